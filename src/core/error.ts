@@ -1,0 +1,33 @@
+import type { Problem } from "./problem.js";
+
+const MOST_LINES = 50;
+
+/**
+ * What is wrong with a tree or an event, written for the model that has to mend it. `message` is the summary and the
+ * first 50 problems, one a line; `problems` are all of them.
+ */
+export class IntuiError extends Error {
+  override readonly name = "IntuiError";
+  /** What was refused, and how many problems it has. */
+  readonly summary: string;
+  readonly problems: readonly Problem[];
+
+  constructor(summary: string, problems: readonly Problem[], options?: { readonly cause?: unknown }) {
+    super(messageOf(summary, problems), options);
+    this.summary = summary;
+    this.problems = problems;
+  }
+
+  /** An error for what was refused ("tree" or "event"); the summary says how many problems there are. */
+  static refused(what: string, problems: readonly Problem[]): IntuiError {
+    const some = problems.length === 1 ? "1 problem: mend it" : `${problems.length.toLocaleString("en")} problems: mend them all`;
+    return new IntuiError(`The ${what} was refused for ${some} and send it again.`, problems);
+  }
+}
+
+function messageOf(summary: string, problems: readonly Problem[]): string {
+  const lines = problems.slice(0, MOST_LINES).map(({ path, message }) => `- ${path}: ${message}`);
+  const more = problems.length - lines.length;
+  if (more > 0) lines.push(`and ${more.toLocaleString("en")} more`);
+  return [summary, ...lines].join("\n");
+}

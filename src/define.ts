@@ -1,0 +1,20 @@
+/**
+ * Registers the elements, and lets what is loaded later register too. The only module with a side effect: every other one
+ * may be imported anywhere, also where there is no DOM.
+ */
+import { IntuiChoice } from "./draw/choice.js";
+import { IntuiForm } from "./draw/form.js";
+import { allowRegistration } from "./draw/lazy.js";
+import { register } from "./draw/register.js";
+import { IntuiTable } from "./draw/table.js";
+import { IntuiTree } from "./draw/tree.js";
+
+if (globalThis.customElements) {
+  register({
+    "intui-choice": IntuiChoice,
+    "intui-form": IntuiForm,
+    "intui-table": IntuiTable,
+    "intui-tree": IntuiTree,
+  });
+  allowRegistration();
+}

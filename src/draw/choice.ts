@@ -1,0 +1,111 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { repeat } from "lit/directives/repeat.js";
+import type { ChoiceNode } from "../core/kinds/choice.js";
+import { type ButtonState, drawButton } from "./button.js";
+import { ControlElement } from "./control-element.js";
+import type { Draft, Drawing } from "./drawing.js";
+import { keyed } from "./keyed.js";
+import { drawRecord } from "./record.js";
+
+type ChoiceProps = Omit<ChoiceNode, "type">;
+type Option = ChoiceNode["options"][number];
+
+/**
+ * A question and its buttons (spec section 8). A press is sent once; a `once` Choice then becomes a record of what was
+ * chosen, a `many` Choice shows the last one and stays pressable.
+ *
+ * @tagname intui-choice
+ */
+export class IntuiChoice extends ControlElement<ChoiceProps> {
+  protected override get controlId(): string | undefined {
+    return this.props.id;
+  }
+
+  protected override get answer(): string | undefined {
+    const answer = this.controlId === undefined ? undefined : this.session.answer(this.controlId);
+    return typeof answer === "string" ? answer : undefined;
+  }
+
+  protected override render(): unknown {
+    const { prompt } = this.props;
+    const options = shownOptions(this.props);
+    if (!prompt && options.length === 0) return nothing;
+    const promptId = `${this.key}-prompt`;
+    return html`<div
+      role="group"
+      class="choice"
+      part="choice"
+      aria-labelledby=${prompt ? promptId : nothing}
+      aria-label=${prompt ? nothing : this.session.words.choicePrompt}
+      aria-busy=${this.phase.is === "busy" ? "true" : nothing}
+    >
+      ${prompt ? html`<p class="prompt" part="prompt" id=${promptId} dir="auto">${prompt}</p>` : nothing}
+      ${this.#locked ? nothing : this.#drawButtons(options)}
+      ${this.#drawAnswer(options)}
+      ${this.#locked ? nothing : this.drawFailure()}
+    </div>`;
+  }
+
+  /** True when it has been answered for good. */
+  get #locked(): boolean {
+    return this.props.repeat !== "many" && this.answer !== undefined;
+  }
+
+  #drawButtons(options: readonly Option[]): TemplateResult {
+    // A list, so that its length is told before its items.
+    return html`<ul role="list" class="options">
+      ${repeat(
+        keyed(options),
+        ({ key }) => key,
+        ({ item }) => html`<li>${this.#drawOption(item)}</li>`,
+      )}
+    </ul>`;
+  }
+
+  #drawOption(option: Option): TemplateResult {
+    const { phase } = this;
+    return drawButton({
+      label: option.label,
+      primary: option.emphasis === "primary",
+      state: this.#stateOf(option),
+      busyWord: this.session.words.sending,
+      type: "button",
+      describedBy: phase.is === "failed" && phase.value === option.id ? this.failureId : undefined,
+      onPress: () => this.#press(option),
+    });
+  }
+
+  #stateOf(option: Option): ButtonState {
+    const { phase } = this;
+    if (phase.is === "busy") return phase.value === option.id ? "busy" : "held";
+    if (this.session.disabled) return "over";
+    return this.ready ? "ready" : "waiting";
+  }
+
+  #press(option: Option): void {
+    if (this.ready && !this.#locked) this.request("press", option.id);
+  }
+
+  #drawAnswer(options: readonly Option[]): TemplateResult | typeof nothing {
+    const { answer } = this;
+    if (answer === undefined || (this.phase.is !== "idle" && !this.#locked)) return nothing;
+    const label = options.find((option) => option.id === answer)?.label;
+    // Its option may still be coming; an id in its place would have to be taken back.
+    if (label === undefined && this.open) return nothing;
+    return drawRecord(this.session.words.chosen, label ?? answer);
+  }
+}
+
+/** A button is there as soon as it has an id, and words to show. */
+function shownOptions({ options = [] }: Draft<ChoiceProps>): readonly Option[] {
+  return options.filter((option): option is Option => option.id !== undefined && Boolean(option.label));
+}
+
+export const drawChoice: Drawing<ChoiceProps> = (props, { session, key, open, broken }) =>
+  html`<intui-choice .props=${props} .session=${session} .key=${key} .open=${open} .broken=${broken}></intui-choice>`;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "intui-choice": IntuiChoice;
+  }
+}

@@ -1,0 +1,78 @@
+import { nothing } from "lit";
+import { textForm } from "../core/text-form.js";
+import type { Catalog } from "../core/catalog.js";
+import type { ComponentNode } from "../core/kind.js";
+import type { DraftNode } from "../stream/draft.js";
+import type { DrawContext, Drawing, Session } from "./drawing.js";
+import { growing } from "./growing.js";
+import { drawingOf } from "./registry.js";
+import { drawNote, drawStandIn } from "./stand-in.js";
+import { html } from "lit";
+
+/** What is the same for every component of a tree while it is drawn once. */
+export interface DrawScope {
+  readonly session: Session;
+  readonly catalog: Catalog;
+  /** Another value: everything has to be drawn again, closed or not. */
+  readonly epoch: unknown;
+}
+
+/** Draws one component: its drawing, or what stands for it. Nothing while it can't be told yet what it will be. */
+export function drawNode(node: DraftNode, scope: DrawScope): unknown {
+  const { words } = scope.session;
+  if (!node.kind) return node.open || node.cut ? nothing : drawStandIn(node.type ?? words.unnamed, words);
+  const drawing = drawingOf(node.kind.type);
+  if (!drawing) return drawTextForm(node, scope);
+  const broken = node.problems.length > 0;
+  if (broken && !hasContent(node)) return drawStandIn(node.kind.type, words);
+  const drawn = attempt(drawing, node, scope);
+  return broken ? [drawn, drawNote(words.partMissing)] : drawn;
+}
+
+/** A drawing that throws is a bug of its author, not of the page: the component gets its stand-in, the rest is drawn. */
+function attempt(drawing: Drawing, node: DraftNode, scope: DrawScope): unknown {
+  try {
+    return drawing(node.props, contextOf(node, scope));
+  } catch (error) {
+    console.error(`intui: the drawing of "${node.type}" failed`, error);
+    return drawStandIn(node.type ?? scope.session.words.unnamed, scope.session.words);
+  }
+}
+
+function contextOf(node: DraftNode, scope: DrawScope): DrawContext {
+  return {
+    session: scope.session,
+    open: node.open,
+    broken: node.problems.length > 0 || node.cut,
+    key: node.key,
+    children: () =>
+      growing(
+        node.children,
+        (child) => drawNode(child, scope),
+        (child) => !child.open,
+        scope.epoch,
+        keyOf,
+      ),
+  };
+}
+
+/** By id where the component has one, so that a tree that is sent anew keeps focus and typed text; else by place. */
+function keyOf(child: DraftNode, index: number): unknown {
+  const { id } = child.props;
+  return typeof id === "string" ? `${child.type} ${id}` : index;
+}
+
+/** True when at least one of the props that were written can be shown. */
+function hasContent(node: DraftNode): boolean {
+  const raw = node.raw as object;
+  return Object.entries(node.props).some(
+    ([name, value]) => name !== "type" && Object.hasOwn(raw, name) && !(Array.isArray(value) && value.length === 0),
+  );
+}
+
+/** A kind that has no drawing on this page: its text form, once it has arrived whole. */
+function drawTextForm(node: DraftNode, { catalog, session }: DrawScope): unknown {
+  if (node.open || node.cut) return nothing;
+  if (node.problems.length > 0) return drawStandIn(node.type ?? session.words.unnamed, session.words);
+  return html`<pre class="text-form" part="text-form" dir="auto">${textForm(node.props as ComponentNode, catalog)}</pre>`;
+}

@@ -1,0 +1,52 @@
+import { type CSSResult, LitElement, type PropertyDeclarations } from "lit";
+import { adopt } from "./adopt.js";
+import type { Session } from "./drawing.js";
+
+/**
+ * A drawing that keeps state: an element that renders into its parent's root, so that labels, ids and styles work
+ * across the whole tree. It draws itself again when its session changes, without the tree's help.
+ */
+export abstract class LightElement extends LitElement {
+  static override properties: PropertyDeclarations = { session: { attribute: false }, key: { attribute: false } };
+
+  /** This drawing's own sheet, adopted into the tree's root when it connects. */
+  static sheet: CSSResult | undefined;
+
+  declare session: Session;
+  /** `DrawContext.key`: unique in the root, for DOM ids. */
+  declare key: string;
+
+  #unsubscribe: (() => void) | undefined;
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const { sheet } = this.constructor as typeof LightElement;
+    if (sheet) adopt(this.getRootNode(), sheet);
+    this.#follow();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#unsubscribe?.();
+    this.#unsubscribe = undefined;
+  }
+
+  protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
+    if (changed.has("session") && changed.get("session") !== undefined) this.#follow();
+  }
+
+  #follow(): void {
+    this.#unsubscribe?.();
+    this.#unsubscribe = this.session?.subscribe(() => this.requestUpdate());
+  }
+}
+
+/** Resolves once every stateful drawing below a root has drawn what it was given. */
+export async function drawn(root: ParentNode): Promise<void> {
+  const elements = [...root.querySelectorAll("*")].filter((element) => element instanceof LightElement);
+  await Promise.all(elements.map((element) => element.updateComplete));
+}

@@ -1,0 +1,24 @@
+const DARK = "(prefers-color-scheme: dark)";
+
+/** True where the browser resolves `light-dark()` itself and nothing has to be said in script. */
+export const hasLightDark = (): boolean => CSS.supports("color", "light-dark(#000, #fff)");
+
+/**
+ * The used scheme for a computed `color-scheme`, as `light-dark()` would take it: for Safari 17.4, which has custom
+ * states but not that function. Can go when the baseline is Safari 17.5.
+ */
+export function isDark(colorScheme: string, prefersDark: boolean): boolean {
+  const schemes = colorScheme.split(/\s+/);
+  if (!schemes.includes("dark")) return false;
+  return !schemes.includes("light") || prefersDark;
+}
+
+/** Calls back with the element's used scheme now and whenever the system's changes. Returns a function that stops it. */
+export function followScheme(element: Element, changed: (dark: boolean) => void): () => void {
+  if (hasLightDark()) return () => {};
+  const media = matchMedia(DARK);
+  const tell = (): void => changed(isDark(getComputedStyle(element).colorScheme, media.matches));
+  media.addEventListener("change", tell);
+  tell();
+  return () => media.removeEventListener("change", tell);
+}

@@ -1,0 +1,38 @@
+/**
+ * The page's one polite status region. Growing content is no live region: every token would be spoken. Several regions
+ * on a page are unreliable, so each tree holds an empty one, and the first tree on the page that has one speaks for all.
+ */
+const regions = new Set<HTMLElement>();
+
+/** The region must be in the page, and empty, before text comes, or assistive technology says nothing. */
+const SETTLE = 100;
+
+let pending: string[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+let odd = false;
+
+/** Offers an empty element with `role="status"` as the page's region. Returns a function that takes it back. */
+export function offerRegion(region: HTMLElement): () => void {
+  regions.add(region);
+  return () => {
+    regions.delete(region);
+    region.textContent = "";
+  };
+}
+
+/** Says a text politely. Texts of one moment are said together, each once; without a region nothing is said. */
+export function announce(text: string): void {
+  if (!pending.includes(text)) pending.push(text);
+  timer ??= setTimeout(speak, SETTLE);
+}
+
+function speak(): void {
+  timer = undefined;
+  const text = pending.join(" ");
+  pending = [];
+  const [region] = regions;
+  if (!region) return;
+  // The same text twice is no change to a live region: a no-break space at the end makes it one.
+  odd = !odd;
+  region.textContent = odd ? text : `${text}\u00a0`;
+}

@@ -1,0 +1,40 @@
+import { css } from "lit";
+
+export const tableStyles = css`
+  intui-table { display: block; }
+  intui-table .scroll { overflow-x: auto; overscroll-behavior-x: contain; }
+  intui-table table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    border-spacing: 0;
+    font-variant-numeric: tabular-nums;
+  }
+  intui-table caption {
+    caption-side: top;
+    text-align: start;
+    font-weight: 600;
+    padding-block-end: calc(var(--_space) * 2);
+  }
+  intui-table :is(th, td) {
+    padding-block: calc(var(--_space) * 2);
+    padding-inline: 0 calc(var(--_space) * 4);
+    vertical-align: baseline;
+    min-inline-size: 3em;
+    overflow-wrap: break-word;
+  }
+  intui-table :is(th, td):last-child { padding-inline-end: 0; }
+  intui-table th { font-size: 0.875em; font-weight: 500; color: var(--_muted); border-block-end: 1px solid var(--_border); }
+  intui-table td { border-block-end: 1px solid var(--_hairline); }
+  intui-table tr:last-child td { border-block-end: none; }
+  intui-table .start { text-align: start; }
+  intui-table .end { text-align: end; }
+  @keyframes intui-arrive { from { opacity: 0; } }
+  @media (prefers-reduced-motion: no-preference) {
+    intui-table.streaming tbody tr { animation: intui-arrive 120ms ease-out; }
+  }
+  @media print {
+    intui-table .scroll { overflow: visible; }
+    intui-table tr { break-inside: avoid; }
+    intui-table thead { display: table-header-group; }
+  }
+`;

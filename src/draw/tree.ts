@@ -1,0 +1,439 @@
+import { html, LitElement, nothing, type PropertyValues } from "lit";
+import { core } from "../core/core.js";
+import type { Catalog } from "../core/catalog.js";
+import { IntuiError } from "../core/error.js";
+import { INTUI_COMPLETE, INTUI_ERROR, type IntuiCompleteDetail, type IntuiErrorDetail, type IntuiEventDetail } from "../core/event-detail.js";
+import type { Author } from "../core/kind.js";
+import type { Problem } from "../core/problem.js";
+import type { Tree } from "../core/tree.js";
+import { readText, type TextSource } from "../stream/text-source.js";
+import { TreeReader } from "../stream/tree-reader.js";
+import { controlStyles } from "./control-styles.js";
+import { drawNode } from "./draw-node.js";
+import type { SendRequest } from "./drawing.js";
+import { registerCoreDrawings } from "./drawings.js";
+import { flowStyles } from "./flow-styles.js";
+import { nextFrame } from "./frame.js";
+import { drawn } from "./light-element.js";
+import { localeOf } from "./locale.js";
+import { markdownStyles } from "./markdown/markdown-styles.js";
+import { joinSource, sendOnce } from "./page-memory.js";
+import { pastAnswers } from "./past-answers.js";
+import { onRegister } from "./registry.js";
+import { followScheme } from "./scheme.js";
+import { dispatch, eventFor } from "./sending.js";
+import { drawNote } from "./stand-in.js";
+import { announce, offerRegion } from "./status.js";
+import { base } from "./styles.js";
+import { tableStyles } from "./table-styles.js";
+import { tokens } from "./tokens.js";
+import { TreeSession } from "./tree-session.js";
+import { newSource } from "./source.js";
+import { english, type Words, wordsWith } from "./words.js";
+
+/** Which way the answer on show was given. Only `append` and `text` go on where they left off. */
+type Way = "tree" | "text" | "append" | "stream";
+
+/**
+ * Draws one agent answer, an IntuiTree, while it is being written, and says what the person does with it.
+ *
+ * Give the answer one way: `tree`, `text`, `append` and `end`, `stream`, or a `<script type="application/json">` child.
+ * The latest one wins. Nothing can be pressed before the whole tree has arrived and been found valid.
+ *
+ * @tagname intui-tree
+ *
+ * @event {CustomEvent<IntuiEventDetail>} intui-event - A person pressed a button or sent a form. Cancelable.
+ * @event {CustomEvent<IntuiCompleteDetail>} intui-complete - The answer has arrived whole and is valid. Once.
+ * @event {CustomEvent<IntuiErrorDetail>} intui-error - The answer has ended and is not valid. Once, with every problem.
+ *
+ * @cssstate streaming - The answer is being written.
+ * @cssstate complete - The answer has arrived whole and is valid.
+ * @cssstate invalid - The answer has ended and is not valid; what could be read of it is shown.
+ */
+export class IntuiTree extends LitElement {
+  static override styles = [tokens, base, tableStyles, markdownStyles, flowStyles, controlStyles];
+
+  static override properties = {
+    tree: { noAccessor: true },
+    text: { noAccessor: true, attribute: false },
+    source: { noAccessor: true },
+    author: {},
+    catalog: { attribute: false },
+    history: {},
+    disabled: { type: Boolean, reflect: true },
+    theme: { reflect: true },
+    media: {},
+    workers: {},
+    strings: {},
+  };
+
+  /** Who writes the answer: "model" may not write Charts and Stats. Default: none, as for a tree read back. */
+  declare author: Author | null | undefined;
+  /** The kinds that may stand in the answer. Default: the nine of core. */
+  declare catalog: Catalog;
+  /** Earlier events, or their JSON text: what was answered to this `source` shows as answered at first paint. */
+  declare history: unknown;
+  /** True for an old turn: nothing may be pressed, typed in or sent. */
+  declare disabled: boolean;
+  /** "light" or "dark": sets the scheme and paints its own ground. Default: the page's scheme, no ground. */
+  declare theme: "light" | "dark" | null | undefined;
+  /** Origins from which images may be loaded, or "https:". Default: none; an image is its description. */
+  declare media: readonly string[] | string | null | undefined;
+  /** "off" where the page's policy forbids workers: layout then runs on the page's own thread. */
+  declare workers: "auto" | "off";
+  /** The package's own words, replaced by name; an object or its JSON text. */
+  declare strings: Readonly<Record<string, string>> | string | null | undefined;
+
+  readonly #internals = this.attachInternals();
+  readonly #session = new TreeSession((request) => this.#carry(request));
+  #reader: TreeReader | undefined;
+  #way: Way | undefined;
+  #text = "";
+  #generatedSource: string | undefined;
+  #givenSource: string | null | undefined;
+  #words: Words = english;
+  #epoch = 0;
+  /** The reader whose end has been told: its state, its event. */
+  #told: TreeReader | undefined;
+  /** The reader that was seen streaming, so that its start and end are worth an announcement. */
+  #followed: TreeReader | undefined;
+  #leave: (() => void)[] = [];
+  #children: MutationObserver | undefined;
+
+  constructor() {
+    super();
+    registerCoreDrawings();
+    this.catalog = core;
+    this.disabled = false;
+    this.workers = "auto";
+  }
+
+  /**
+   * The answer: a Tree, tree data, or JSON text (a proper prefix of JSON is a stream still open). Null or empty: nothing.
+   * Reads as the valid Tree, or null while there is none.
+   */
+  get tree(): Tree | null {
+    return this.#reader?.tree ?? null;
+  }
+
+  set tree(given: unknown) {
+    if (given === null || given === undefined || given === "") this.#clear();
+    else this.#begin("tree", typeof given === "string" ? this.#readWhole(given) : TreeReader.of(given, this.#options()));
+  }
+
+  /**
+   * The whole text so far, for hosts that render again for every token. It continues when it grows; when it differs, the
+   * answer is replaced, and what was typed and answered stays where ids match.
+   */
+  get text(): string {
+    return this.#way === "text" ? this.#text : "";
+  }
+
+  set text(text: string | null | undefined) {
+    if (!text) {
+      this.#clear();
+      return;
+    }
+    const grows = this.#way === "text" && text.startsWith(this.#text);
+    if (!grows) this.#begin("text", TreeReader.forText(this.#options()));
+    this.#reader?.write(grows ? text.slice(this.#text.length) : text);
+    this.#text = text;
+    this.requestUpdate();
+  }
+
+  /**
+   * What drew the tree, such as a tool call's or a message's id; events carry it. Default: a generated id of its own.
+   */
+  get source(): string {
+    return this.#givenSource || (this.#generatedSource ??= newSource());
+  }
+
+  set source(source: string | null | undefined) {
+    this.#givenSource = source;
+    this.requestUpdate("source");
+  }
+
+  /** The problems found so far: of each part as it closes, and of the whole at the end. */
+  get problems(): readonly Problem[] {
+    return this.#reader?.problems ?? [];
+  }
+
+  /**
+   * Adds a piece of the answer's text. After the answer has closed, or `end()`, more text is ignored. Nodes are added as
+   * children, as by every element's `append`.
+   */
+  override append(...pieces: readonly (string | Node)[]): void {
+    for (const piece of pieces) {
+      if (typeof piece === "string") this.#write(piece);
+      else super.append(piece);
+    }
+  }
+
+  /** Says that no more text comes. It matters when the JSON has not closed: then the answer is invalid. */
+  end(): void {
+    if (!this.#reader) this.#begin("append", TreeReader.forText(this.#options()));
+    this.#reader?.end();
+    this.requestUpdate();
+  }
+
+  /**
+   * Draws an answer as its text comes in.
+   *
+   * @param source a ReadableStream or async iterable of strings or bytes, or a Response (its event stream's data, or its body)
+   * @param options.signal stops it; what has been drawn stays
+   * @returns the Tree, once it is complete and drawn. Rejects with an IntuiError when the answer is not valid, broke off,
+   *   or was replaced by another; an ignored rejection makes no noise in the page.
+   */
+  stream(source: TextSource, { signal }: { readonly signal?: AbortSignal } = {}): Promise<Tree> {
+    const reader = TreeReader.forText(this.#options());
+    this.#begin("stream", reader);
+    const outcome = new Promise<Tree>((resolve, reject) => {
+      const settle = (): void => void this.#outcome(reader).then(resolve, reject);
+      this.#pump(reader, source, signal, settle).then(settle, settle);
+    });
+    outcome.catch(() => {});
+    return outcome;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#leave.push(
+      onRegister(() => this.#redraw()),
+      followScheme(this, (dark) => this.#setState("dark", dark)),
+    );
+    this.#joinSource();
+    this.#readChild();
+    if (!this.hasUpdated) return;
+    this.#offerRegion();
+    this.#redraw(); // the language around it may be another
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    for (const leave of this.#leave.splice(0)) leave();
+    this.#sourceLeft?.();
+    this.#sourceLeft = undefined;
+    this.#children?.disconnect();
+  }
+
+  // ---- reading ----
+
+  #options(): { catalog: Catalog; author: Author | undefined } {
+    return { catalog: this.catalog ?? core, author: this.author ?? undefined };
+  }
+
+  /** JSON text that was given as a whole: what has not even begun as JSON will not become a tree. */
+  #readWhole(text: string): TreeReader {
+    const reader = TreeReader.forText(this.#options());
+    reader.write(text);
+    if (!reader.settled && !reader.begun) reader.end();
+    return reader;
+  }
+
+  #write(chunk: string): void {
+    if (this.#way !== "append") this.#begin("append", TreeReader.forText(this.#options()));
+    this.#reader?.write(chunk);
+    this.requestUpdate();
+  }
+
+  #begin(way: Way, reader: TreeReader): void {
+    this.#way = way;
+    this.#text = "";
+    this.#reader = reader;
+    this.requestUpdate();
+  }
+
+  #clear(): void {
+    this.#way = undefined;
+    this.#text = "";
+    this.#reader = undefined;
+    this.requestUpdate();
+  }
+
+  /** Reads the source to its end: what follows the tree is ignored, but whoever sends it is not cut off. */
+  async #pump(reader: TreeReader, source: TextSource, signal: AbortSignal | undefined, settle: () => void): Promise<void> {
+    try {
+      for await (const chunk of readText(source, signal)) {
+        if (this.#reader !== reader) return;
+        if (reader.settled) continue;
+        reader.write(chunk);
+        this.requestUpdate();
+        if (reader.settled) settle();
+      }
+      reader.end();
+    } catch (cause) {
+      reader.end(cause);
+    }
+    this.requestUpdate();
+  }
+
+  async #outcome(reader: TreeReader): Promise<Tree> {
+    if (this.#reader !== reader && !reader.settled) throw new IntuiError("Another answer took the place of this one", []);
+    if (this.isConnected && this.#reader === reader) await this.updateComplete;
+    if (reader.tree) return reader.tree;
+    throw reader.error;
+  }
+
+  #readChild(): void {
+    this.#children?.disconnect();
+    if (this.#reader) return;
+    const script = this.querySelector(':scope > script[type="application/json"]');
+    const parsing = document.readyState === "loading" && !this.nextSibling && !script?.nextSibling;
+    if (script?.textContent && !parsing) {
+      this.tree = script.textContent;
+      return;
+    }
+    // The parser may not have come to the child, or to its end, yet.
+    this.#children = new MutationObserver(() => this.#readChild());
+    this.#children.observe(this, { childList: true });
+    if (parsing) document.addEventListener("DOMContentLoaded", () => this.#readChild(), { once: true });
+  }
+
+  // ---- drawing ----
+
+  /** At most one drawing a frame while text comes; what is whole when it is first drawn is drawn at once. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (this.hasUpdated && this.#reader && this.#reader !== this.#told) await nextFrame();
+    super.scheduleUpdate();
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has("author") || changed.has("catalog")) this.#reader?.reread(this.#options());
+    if (changed.has("strings")) this.#words = wordsWith(parsed(this.strings));
+    if (changed.has("strings") || changed.has("catalog")) this.#epoch++;
+    if (changed.has("source") || changed.has("history")) {
+      this.#joinSource();
+      this.#session.setHistory(this.source, pastAnswers(this.history, this.source));
+    }
+    this.#reader?.update();
+    this.#updateSession();
+  }
+
+  #updateSession(): void {
+    const locale = localeOf(this);
+    if (locale !== this.#session.locale) this.#epoch++;
+    this.#session.update({
+      words: this.#words,
+      locale,
+      live: this.tree !== null && !this.disabled,
+      disabled: this.disabled,
+      workers: this.workers === "off" ? "off" : "auto",
+    });
+  }
+
+  protected override render(): unknown {
+    const root = this.#reader?.draft.root;
+    const scope = { session: this.#session, catalog: this.catalog ?? core, epoch: this.#epoch };
+    return html`<div class="tree" part="tree">${root ? drawNode(root, scope) : nothing}${this.#drawEndNote()}</div>
+      <div class="status" role="status"></div>`;
+  }
+
+  /** What is wrong with the whole, where no part shows it. */
+  #drawEndNote(): unknown {
+    const reader = this.#reader;
+    if (!reader?.error) return nothing;
+    const { root } = reader.draft;
+    if (!root) return drawNote(this.#words.answerStandIn);
+    if (root.cut) return drawNote(this.#words.cutShort);
+    const shown = reader.draft.problems.length;
+    return reader.error.problems.length > shown ? drawNote(this.#words.statusInvalid) : nothing;
+  }
+
+  protected override firstUpdated(): void {
+    this.#offerRegion();
+  }
+
+  protected override updated(): void {
+    const reader = this.#reader;
+    const streaming = reader !== undefined && !reader.settled;
+    this.#setState("streaming", streaming);
+    this.#setState("complete", reader?.tree != null);
+    this.#setState("invalid", reader?.error != null);
+    // Hosts wrap answers in live regions: what is busy is not read out token by token.
+    const busy = streaming ? "true" : null;
+    if (this.ariaBusy !== busy) this.ariaBusy = busy;
+    if (streaming && this.#followed !== reader) {
+      this.#followed = reader;
+      announce(this.#words.statusStarted);
+    }
+    if (reader?.settled && this.#told !== reader) void this.#tell(reader);
+  }
+
+  /** Tells the end of an answer, once, when all of it is drawn. */
+  async #tell(reader: TreeReader): Promise<void> {
+    this.#told = reader;
+    await drawn(this.renderRoot);
+    if (this.#reader !== reader) return;
+    const { tree, error } = reader;
+    if (this.#followed === reader) announce(tree ? this.#words.statusComplete : this.#words.statusInvalid);
+    if (tree) this.#dispatch<IntuiCompleteDetail>(INTUI_COMPLETE, { tree, source: this.source });
+    else if (error) this.#dispatch<IntuiErrorDetail>(INTUI_ERROR, { error, source: this.source });
+  }
+
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const complete = await super.getUpdateComplete();
+    await drawn(this.renderRoot);
+    return complete;
+  }
+
+  #redraw(): void {
+    this.#epoch++;
+    this.requestUpdate();
+  }
+
+  #dispatch<Detail>(name: string, detail: Detail): void {
+    this.dispatchEvent(new CustomEvent<Detail>(name, { detail, bubbles: true, composed: true }));
+  }
+
+  #setState(name: string, on: boolean): void {
+    if (on) this.#internals.states.add(name);
+    else this.#internals.states.delete(name);
+  }
+
+  // ---- events back ----
+
+  #sourceLeft: (() => void) | undefined;
+
+  #joinSource(): void {
+    this.#sourceLeft?.();
+    this.#sourceLeft = undefined;
+    if (this.#givenSource && this.isConnected) {
+      this.#sourceLeft = joinSource(this.#givenSource, () => this.#session.notify());
+    }
+    this.#session.setHistory(this.source, pastAnswers(this.history, this.source));
+  }
+
+  #offerRegion(): void {
+    const region = this.renderRoot.querySelector<HTMLElement>(".status");
+    if (region) this.#leave.push(offerRegion(region));
+  }
+
+  async #carry(request: SendRequest): Promise<void> {
+    const { tree, source } = this;
+    if (!tree || !this.#session.live) throw new Error(this.#words.notReady);
+    const event = eventFor(tree, source, request);
+    const send = (): Promise<void> => dispatch(this, tree, event);
+    const once = tree.interactive(request.id)?.repeat === "once";
+    return once && this.#givenSource ? sendOnce(source, request.id, request.value, send) : send();
+  }
+}
+
+function parsed(strings: unknown): unknown {
+  if (typeof strings !== "string") return strings;
+  try {
+    return JSON.parse(strings);
+  } catch {
+    return undefined;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "intui-tree": IntuiTree;
+  }
+  interface GlobalEventHandlersEventMap {
+    "intui-event": CustomEvent<IntuiEventDetail>;
+    "intui-complete": CustomEvent<IntuiCompleteDetail>;
+    "intui-error": CustomEvent<IntuiErrorDetail>;
+  }
+}

@@ -1,0 +1,242 @@
+/**
+ * The only file that knows uPlot. What is drawn arrives as a finished picture in fractions of the plot area, so that
+ * scales, ticks, colours and sizes are decided outside, by code that can be tested without a canvas.
+ *
+ * uPlot throws while it is imported when `navigator.language` is no valid language tag (`en-US@posix`): the chunk that
+ * holds this file then fails to load, and the chart shows its data as a table.
+ */
+import uPlot from "uplot";
+
+export interface PlotTick {
+  /** 0 at the start of the axis (left, bottom), 1 at its end. */
+  readonly at: number;
+  /** A line break starts a second line. */
+  readonly text: string;
+}
+
+export interface PlotSeries {
+  readonly kind: "line" | "bar";
+  /** For each place its height, 0 to 1; null breaks the line, undefined lets it go on. */
+  readonly values: readonly (number | null | undefined)[];
+  /** px. */
+  readonly width: number;
+  /** px; empty is solid. */
+  readonly dash: readonly number[];
+  /** The shape of a point: an SVG path about the origin, of radius 1. */
+  readonly shape: string;
+  readonly hollow: boolean;
+  /** The places at which a point is drawn. */
+  readonly dots: readonly number[];
+  /** A bar's left edge from its place, and its width, in px. */
+  readonly bar: { readonly from: number; readonly size: number };
+}
+
+export interface PlotPicture {
+  /** Outer size in px. */
+  readonly width: number;
+  readonly height: number;
+  /** The plot area in it, in px. */
+  readonly box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+  /** 0 to 1, ascending. */
+  readonly places: readonly number[];
+  readonly xTicks: readonly PlotTick[];
+  readonly yTicks: readonly PlotTick[];
+  /** Short lines at the x ticks: on a scale a tick is a point of it, under a category it is nothing. */
+  readonly tickMarks: boolean;
+  /** Where the line that bars stand on is: 0 to 1. */
+  readonly zero: number;
+  readonly series: readonly PlotSeries[];
+}
+
+/** Resolved colours and font: a canvas understands no custom property. */
+export interface PlotInk {
+  readonly text: string;
+  readonly grid: string;
+  readonly axis: string;
+  readonly ground: string;
+  /** One colour a series. */
+  readonly series: readonly string[];
+  /** Whole px: uPlot reads the size out of the font. */
+  readonly fontSize: number;
+  readonly fontFamily: string;
+}
+
+/** Radius of a point in px. */
+const DOT = 3;
+const FULL: uPlot.Scale = { time: false, range: [0, 1] };
+
+/** A drawn picture in `host`. It draws itself sharp again when the pixel ratio changes. */
+export class Plot {
+  readonly #host: HTMLElement;
+  #plot: uPlot | undefined;
+  #built = "";
+  #picture: PlotPicture;
+  #ink: PlotInk;
+
+  constructor(host: HTMLElement, picture: PlotPicture, ink: PlotInk) {
+    this.#host = host;
+    this.#picture = picture;
+    this.#ink = ink;
+    this.draw(picture, ink);
+  }
+
+  /** Draws at once. Only a change of series, dashes or font builds the plot anew; else its data and size are set. */
+  draw(picture: PlotPicture, ink: PlotInk): void {
+    this.#picture = picture;
+    this.#ink = ink;
+    const built = JSON.stringify([picture.series.map(({ kind, width, dash }) => [kind, width, dash]), ink.fontSize, ink.fontFamily]);
+    if (!this.#plot || built !== this.#built) this.#build();
+    this.#built = built;
+    const plot = this.#plot as uPlot;
+    plot.batch(() => {
+      if (plot.width !== picture.width || plot.height !== picture.height) plot.setSize(picture);
+      plot.setData(this.#data());
+      plot.redraw(true, true);
+    });
+  }
+
+  destroy(): void {
+    this.#plot?.destroy();
+    this.#plot = undefined;
+  }
+
+  #build(): void {
+    this.#plot?.destroy();
+    const { width, height, series } = this.#picture;
+    const options: uPlot.Options = {
+      width,
+      height,
+      padding: [
+        () => this.#picture.box.top,
+        () => this.#picture.width - this.#picture.box.left - this.#picture.box.width,
+        0,
+        0,
+      ],
+      legend: { show: false },
+      cursor: { show: false },
+      select: { show: false, left: 0, top: 0, width: 0, height: 0 },
+      scales: { x: { ...FULL }, y: { ...FULL } },
+      series: [{}, ...series.map((_, index) => this.#series(index))],
+      axes: [this.#xAxis(), this.#yAxis()],
+      hooks: { drawAxes: [(plot) => this.#drawZero(plot)] },
+    };
+    this.#plot = new uPlot(options, this.#data(), this.#host);
+    // Signs and digits keep their order on a page that reads from right to left.
+    this.#plot.ctx.canvas.dir = "ltr";
+    this.#plot.ctx.canvas.setAttribute("aria-hidden", "true");
+  }
+
+  /** uPlot draws nothing without a place, not even the axes. */
+  #data(): uPlot.AlignedData {
+    const { places, series } = this.#picture;
+    if (places.length === 0) return [[0], ...series.map(() => [null])];
+    return [[...places], ...series.map(({ values }) => [...values])];
+  }
+
+  #series(index: number): uPlot.Series {
+    const look = (): PlotSeries => this.#picture.series[index] as PlotSeries;
+    const color = (): string => this.#ink.series[index] as string;
+    const { kind, width, dash } = look();
+    const fill = (): string => (look().hollow ? this.#ink.ground : color());
+    const points: uPlot.Series.Points = {
+      show: () => look().kind === "line" && look().dots.length > 0,
+      filter: () => [...look().dots],
+      paths: (plot) => dotPaths(plot, look(), this.#picture.places),
+      width: 1,
+      stroke: color,
+      fill,
+    };
+    if (kind === "bar") return { ...barStyle(width, dash, color, look), paths: (plot) => this.#bars(plot, look()), points: { show: false } };
+    return { width, dash: [...dash], stroke: color, points };
+  }
+
+  #bars(plot: uPlot, series: PlotSeries): uPlot.Series.Paths {
+    const path = new Path2D();
+    const ratio = devicePixelRatio;
+    const { left, top, width, height } = plot.bbox;
+    const zero = top + height * (1 - this.#picture.zero);
+    for (const [index, value] of series.values.entries()) {
+      if (value === null || value === undefined) continue;
+      const from = Math.round(left + width * (this.#picture.places[index] as number) + series.bar.from * ratio);
+      const end = top + height * (1 - value);
+      // A value that isn't zero shows, however small it is beside the others.
+      const size = Math.abs(zero - end) < ratio && end !== zero ? Math.sign(zero - end) * ratio : zero - end;
+      addBar(path, from, zero, Math.max(1, Math.round(series.bar.size * ratio)), size, 2 * ratio);
+    }
+    return { fill: path, stroke: series.hollow ? path : null, flags: 3 };
+  }
+
+  #xAxis(): uPlot.Axis {
+    return {
+      ...this.#axis(() => this.#picture.xTicks),
+      size: () => this.#picture.height - this.#picture.box.top - this.#picture.box.height,
+      gap: Math.round(this.#ink.fontSize * 0.5),
+      grid: { show: false },
+      ticks: { show: true, size: 4, width: 1, stroke: () => (this.#picture.tickMarks ? this.#ink.axis : "transparent") },
+    };
+  }
+
+  #yAxis(): uPlot.Axis {
+    return {
+      ...this.#axis(() => this.#picture.yTicks),
+      size: () => this.#picture.box.left,
+      gap: Math.round(this.#ink.fontSize * 0.6),
+      grid: { show: true, width: 1, stroke: () => this.#ink.grid },
+      ticks: { show: false },
+    };
+  }
+
+  #axis(ticks: () => readonly PlotTick[]): uPlot.Axis {
+    const { fontSize, fontFamily } = this.#ink;
+    return {
+      stroke: () => this.#ink.text,
+      font: `${fontSize}px ${fontFamily}`,
+      lineGap: 1.25,
+      border: { show: false },
+      // The ticks are chosen already: any increment and no least space lets all of them through.
+      space: 0,
+      incrs: () => [5],
+      splits: () => ticks().map(({ at }) => at),
+      values: () => ticks().map(({ text }) => text),
+    };
+  }
+
+  #drawZero({ ctx, bbox }: uPlot): void {
+    const ratio = devicePixelRatio;
+    const width = Math.max(1, Math.round(ratio));
+    ctx.fillStyle = this.#ink.axis;
+    ctx.fillRect(bbox.left, Math.round(bbox.top + bbox.height * (1 - this.#picture.zero) - width / 2), bbox.width, width);
+  }
+}
+
+/** A bar from the zero line, with its far corners rounded. `size` is upwards; below zero it is negative. */
+function addBar(path: Path2D, from: number, zero: number, width: number, size: number, radius: number): void {
+  const far = Math.min(radius, width / 2, Math.abs(size));
+  const corners = size > 0 ? [far, far, 0, 0] : [0, 0, far, far];
+  path.roundRect(from, Math.min(zero, zero - size), width, Math.abs(size), corners);
+}
+
+function barStyle(
+  width: number,
+  dash: readonly number[],
+  color: () => string,
+  look: () => PlotSeries,
+): Pick<uPlot.Series, "width" | "dash" | "stroke" | "fill"> {
+  // The tint of an outlined bar: the colour itself, nearly clear.
+  const tint = (): string => (look().hollow ? `color-mix(in srgb, ${color()} 15%, transparent)` : color());
+  return { width, dash: [...dash], stroke: color, fill: tint };
+}
+
+function dotPaths(plot: uPlot, series: PlotSeries, places: readonly number[]): uPlot.Series.Points.Paths {
+  const path = new Path2D();
+  const shape = new Path2D(series.shape);
+  const { left, top, width, height } = plot.bbox;
+  for (const index of series.dots) {
+    const value = series.values[index];
+    if (value === null || value === undefined) continue;
+    const x = left + width * (places[index] as number);
+    const y = top + height * (1 - value);
+    path.addPath(shape, new DOMMatrix().translate(x, y).scale(DOT * devicePixelRatio));
+  }
+  return { fill: path, stroke: path, flags: 3 };
+}

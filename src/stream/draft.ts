@@ -1,0 +1,164 @@
+import type { Catalog } from "../core/catalog.js";
+import type { ChildPlace, InspectMemo, OpenKey } from "../core/inspect.js";
+import type { Author, Kind } from "../core/kind.js";
+import { MAX_DEPTH, MAX_NODES } from "../core/limits.js";
+import type { Problem } from "../core/problem.js";
+import { own } from "../core/raw.js";
+import { EACH, type Slot, slotsOf } from "../core/slots.js";
+
+/** What a draft is read with. */
+export interface DraftOptions {
+  readonly catalog: Catalog;
+  readonly author?: Author | undefined;
+}
+
+/** Shared by all nodes of one draft. */
+interface DraftState extends DraftOptions {
+  readonly openKey: OpenKey | undefined;
+  /** Only for text: a value that a host built may hold one list in two places. */
+  readonly memo: InspectMemo | undefined;
+  readonly problems: Problem[];
+  nodes: number;
+}
+
+/**
+ * One component of a tree that is still being written. The object keeps its identity from the first character to the
+ * last; once `open` is false nothing in it changes any more.
+ */
+export class DraftNode {
+  /** The component's JSON; grows in place while the node is open. */
+  readonly raw: object;
+  /** Where it stands, as in a Problem's path, without its own type: `root.children[1]`. */
+  readonly path: string;
+  /** Unique in the draft. */
+  readonly key: string;
+  readonly depth: number;
+  /** The type, once it has been written whole. */
+  type: string | undefined;
+  /** The kind, when the catalog has one of this type and the author may write it. */
+  kind: Kind | undefined;
+  /** The props that may be shown: nothing half-written but text, nothing of a wrong type, defaults filled in. */
+  props: Readonly<Record<string, unknown>> = {};
+  /** Child components in the order written; closed ones are never visited again. One array for life. */
+  readonly children: DraftNode[] = [];
+  /** True while the JSON of the component is being written. */
+  open = true;
+  /** True when the text ended before the component had closed. */
+  cut = false;
+  /** What is wrong with the component itself; empty while it is open, for what is open is never accused. */
+  problems: readonly Problem[] = [];
+  /** The places of `children`. */
+  readonly #places = new Set<string>();
+  /** What stands where the kind's children are, to notice a key that is written twice. */
+  #holders: readonly unknown[] = [];
+
+  constructor(raw: object, path: string, depth: number, state: DraftState) {
+    this.raw = raw;
+    this.path = path;
+    this.depth = depth;
+    this.key = `c${state.nodes++}`;
+  }
+
+  /** Reads what is new. Work is in proportion to that, however much the node holds already. */
+  update(state: DraftState): void {
+    if (!this.open) return;
+    const openAt = state.openKey?.(this.raw);
+    if (this.kind) this.#checkHolders(this.kind, state);
+    const found: ChildPlace[] = [];
+    const { kind, value, problems } = state.catalog.inspectNode(this.raw, this.path, {
+      author: state.author,
+      open: state.openKey,
+      memo: state.memo,
+      child: (place) => found.push(place),
+    });
+    if (openAt !== "type") this.type = typeOf(this.raw);
+    this.kind = kind;
+    this.props = value;
+    this.children.at(-1)?.update(state);
+    for (const place of found) this.#adopt(place, state);
+    this.open = openAt !== undefined;
+    if (this.open || problems.length === 0) return;
+    this.problems = problems;
+    for (const problem of problems) state.problems.push(problem);
+  }
+
+  /** The text has ended: what is open stays as it is. */
+  end(): void {
+    if (!this.open) return;
+    this.open = false;
+    this.cut = true;
+    for (const child of this.children) child.end();
+  }
+
+  #adopt({ raw, path }: ChildPlace, state: DraftState): void {
+    if (this.#places.has(path) || this.depth >= MAX_DEPTH || state.nodes >= MAX_NODES) return;
+    this.#places.add(path);
+    const child = new DraftNode(raw as object, path, this.depth + 1, state);
+    this.children.push(child);
+    child.update(state);
+  }
+
+  /** A key that is written twice: the later value counts, so what the earlier one held goes. */
+  #checkHolders(kind: Kind, state: DraftState): void {
+    const holders = firstKeys(kind).map((key) => own(this.raw, key));
+    const replaced = this.#holders.some((before, at) => before !== undefined && before !== holders[at]);
+    this.#holders = holders;
+    if (!replaced) return;
+    this.children.length = 0;
+    this.#places.clear();
+    for (const holder of holders) if (typeof holder === "object" && holder !== null) state.memo?.delete(holder);
+  }
+}
+
+const keysByKind = new WeakMap<Kind, readonly string[]>();
+
+/** The props in which a kind's child components stand. */
+function firstKeys(kind: Kind): readonly string[] {
+  let keys = keysByKind.get(kind);
+  if (!keys) {
+    keys = [...new Set(slotsOf(kind.schema).map(([first]: Slot) => (first === EACH || first === undefined ? "" : first)))];
+    keysByKind.set(kind, keys);
+  }
+  return keys;
+}
+
+/**
+ * A tree that is still being written, as it may be shown: built from a JSON value that grows in place, by visiting only
+ * what is open. Whole-tree rules (ids used twice, size) are `Tree.parse`'s, once the value has closed.
+ */
+export class Draft {
+  /** The root component, once there is an object at `root`. */
+  root: DraftNode | undefined;
+  readonly #state: DraftState;
+
+  /**
+   * `openKey` tells of an object or array whether, and where, it is still being written: `JsonStream.openKey`. None for a
+   * value that is whole.
+   */
+  constructor(options: DraftOptions, openKey?: OpenKey) {
+    this.#state = { ...options, openKey, memo: openKey && new WeakMap(), problems: [], nodes: 0 };
+  }
+
+  /** The problems of every component that has closed so far. */
+  get problems(): readonly Problem[] {
+    return this.#state.problems;
+  }
+
+  /** Reads what is new in the envelope. */
+  update(value: unknown): void {
+    const raw = own(value, "root");
+    if (typeof raw !== "object" || raw === null) return;
+    if (this.root?.raw !== raw) this.root = new DraftNode(raw, "root", 1, this.#state);
+    this.root.update(this.#state);
+  }
+
+  /** The text has ended, closed or not. */
+  end(): void {
+    this.root?.end();
+  }
+}
+
+function typeOf(raw: object): string | undefined {
+  const type = own(raw, "type");
+  return typeof type === "string" ? type : undefined;
+}

@@ -1,0 +1,166 @@
+import { IntuiError } from "../core/error.js";
+import { TOP_LEVEL } from "../core/path.js";
+import type { Problem } from "../core/problem.js";
+import { Tree } from "../core/tree.js";
+import { Draft, type DraftOptions } from "./draft.js";
+import type { JsonFailure } from "./json-failure.js";
+import { JsonStream } from "./json-stream.js";
+
+/** More characters than any tree may have bytes, with room for JSON's own marks: what streams past it is not read. */
+const MAX_CHARACTERS = 32 * 1024 * 1024;
+
+const NOTHING: Problem = {
+  path: TOP_LEVEL,
+  code: "shape",
+  message: 'nothing has come: send a tree, {"v":1,"root":{…}}',
+};
+
+/**
+ * One answer, from its first character to the verdict. While text comes, `draft` is what may be shown of it; when its
+ * JSON has closed, or the text has ended, either `tree` or `error` is set and nothing changes any more. What it ends with
+ * is what `Tree.parse` says of the same value in one go.
+ */
+export class TreeReader {
+  readonly #json: JsonStream | undefined;
+  readonly #value: unknown;
+  #options: DraftOptions;
+  #characters = 0;
+  #draft: Draft;
+  #tree: Tree | null = null;
+  #error: IntuiError | null = null;
+
+  private constructor(options: DraftOptions, json: JsonStream | undefined, value: unknown) {
+    this.#options = options;
+    this.#json = json;
+    this.#value = value;
+    this.#draft = this.#newDraft();
+  }
+
+  /** A reader for text that is still to come. */
+  static forText(options: DraftOptions): TreeReader {
+    return new TreeReader(options, new JsonStream(), undefined);
+  }
+
+  /** A reader for a value that is there already: a Tree, from whichever copy of the package, or tree data. */
+  static of(given: unknown, options: DraftOptions): TreeReader {
+    const data = given instanceof Tree ? given.toJSON() : hasToJson(given) ? given.toJSON() : given;
+    const reader = new TreeReader(options, undefined, data);
+    reader.#judge();
+    return reader;
+  }
+
+  /** What may be shown. Call `update` to bring it up to date. */
+  get draft(): Draft {
+    return this.#draft;
+  }
+
+  /** The valid tree, once it has arrived whole; else null. */
+  get tree(): Tree | null {
+    return this.#tree;
+  }
+
+  /** What is wrong with the answer, once that is certain; else null. */
+  get error(): IntuiError | null {
+    return this.#error;
+  }
+
+  /** True once `tree` or `error` is set. */
+  get settled(): boolean {
+    return this.#tree !== null || this.#error !== null;
+  }
+
+  /** Every problem found so far: of each part as it closes, and of the whole once it is settled. */
+  get problems(): readonly Problem[] {
+    if (this.#error) return this.#error.problems;
+    return this.#tree ? [] : this.#draft.problems;
+  }
+
+  /** True when nothing but white space has come. */
+  get blank(): boolean {
+    return this.#characters === 0;
+  }
+
+  /** True when a JSON value has begun in what has come. */
+  get begun(): boolean {
+    return this.#json?.begun === true;
+  }
+
+  /** Reads more text. Ignored once the answer is settled: what follows a tree is no part of it. */
+  write(text: string): void {
+    if (this.settled || !this.#json) return;
+    if (this.#characters > 0 || text.trim() !== "") this.#characters += text.length;
+    this.#json.write(text);
+    if (this.#json.done) this.#judge();
+    else if (this.#json.error) this.end();
+    else if (this.#characters > MAX_CHARACTERS) this.#fail([tooLong]);
+  }
+
+  /** The text has ended. An answer that has not closed by then is an error; what could be read of it stays. */
+  end(cause?: unknown): void {
+    if (this.settled || !this.#json) return;
+    this.#json.end();
+    if (this.#json.done && cause === undefined) return this.#judge();
+    this.update();
+    this.#draft.end();
+    const problem = cause === undefined ? this.#cut(this.#json.error) : brokenOff(cause);
+    this.#fail([problem, ...this.#draft.problems], cause);
+  }
+
+  /** Brings the draft up to date with the text. Work is in proportion to what is new. */
+  update(): void {
+    this.#draft.update(this.#json ? this.#json.value : this.#value);
+  }
+
+  /** Reads the same answer with another catalog or author. */
+  reread(options: DraftOptions): void {
+    this.#options = options;
+    this.#draft = this.#newDraft();
+    if (!this.settled) return;
+    const ended = this.#json && !this.#json.done;
+    this.update();
+    if (ended) this.#draft.end();
+    else this.#judge();
+  }
+
+  #cut(failure: JsonFailure | null): Problem {
+    if (this.blank || !failure) return NOTHING;
+    return { path: failure.path, code: "shape", message: failure.message };
+  }
+
+  #newDraft(): Draft {
+    const json = this.#json;
+    return new Draft(this.#options, json && ((container) => json.openKey(container)));
+  }
+
+  #judge(): void {
+    const { catalog, author } = this.#options;
+    this.#tree = this.#error = null;
+    this.update();
+    try {
+      const value = this.#json ? this.#json.value : this.#value;
+      this.#tree = Tree.parse(value, author ? { catalog, author } : { catalog });
+    } catch (error) {
+      if (!(error instanceof IntuiError)) throw error;
+      this.#error = error;
+    }
+  }
+
+  #fail(problems: readonly Problem[], cause?: unknown): void {
+    this.#error = new IntuiError("The answer did not arrive whole", problems, { cause });
+  }
+}
+
+function brokenOff(cause: unknown): Problem {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return { path: TOP_LEVEL, code: "shape", message: `the answer broke off (${reason}): send it again, whole` };
+}
+
+const tooLong: Problem = {
+  path: TOP_LEVEL,
+  code: "limit",
+  message: "the answer is longer than a tree can be (8 MiB): send a shorter one",
+};
+
+function hasToJson(value: unknown): value is { toJSON(): unknown } {
+  return typeof value === "object" && value !== null && "toJSON" in value && typeof value.toJSON === "function";
+}

@@ -1,0 +1,53 @@
+/** The modules of the npm package in a page: only `define` registers anything. */
+import { expect } from "@open-wc/testing";
+import { openPage, type Page } from "./page.js";
+
+/** What a bundler or a server would resolve: the dependencies that the npm build leaves to the page. */
+const IMPORT_MAP = {
+  imports: {
+    "@valibot/to-json-schema": "/node_modules/@valibot/to-json-schema/dist/index.mjs",
+    lit: "/node_modules/lit/index.js",
+    "lit/": "/node_modules/lit/",
+    marked: "/node_modules/marked/lib/marked.esm.js",
+    uplot: "/node_modules/uplot/dist/uPlot.esm.js",
+    valibot: "/node_modules/valibot/dist/index.mjs",
+  },
+};
+
+/** Writes down what is registered, and by whom it was asked for. */
+const RECORD = `<script>
+  window.registered = [];
+  const define = customElements.define;
+  customElements.define = function (name, ...rest) { registered.push(name); return define.call(this, name, ...rest); };
+</script>`;
+
+interface Manifest {
+  modules: { declarations: { tagName?: string }[] }[];
+}
+
+async function registeredBy(page: Page, entry: string): Promise<string[]> {
+  return (await page.run(`await import("/dist/npm/${entry}.js"); result = registered`)) as string[];
+}
+
+describe("the npm package in a page", () => {
+  let page: Page;
+  beforeEach(async () => {
+    page = await openPage(`<script type="importmap">${JSON.stringify(IMPORT_MAP)}</script>${RECORD}`);
+  });
+  afterEach(() => page.close());
+
+  for (const entry of ["index", "core", "stream"]) {
+    it(`${entry} registers nothing`, async () => {
+      expect(await registeredBy(page, entry)).to.deep.equal([]);
+    });
+  }
+
+  it("define registers every element of the manifest, and none outside intui-*", async () => {
+    const { modules } = (await (await fetch("/custom-elements.json")).json()) as Manifest;
+    const tags = modules.flatMap(({ declarations }) => declarations.flatMap(({ tagName }) => tagName ?? []));
+    const registered = await registeredBy(page, "define");
+    expect(tags).to.include("intui-tree");
+    expect(registered).to.include.members(tags);
+    expect(registered.filter((name) => !name.startsWith("intui-"))).to.deep.equal([]);
+  });
+});

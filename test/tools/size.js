@@ -1,0 +1,51 @@
+// `npm run size`: what the built files weigh, minified and gzipped, beside what they may weigh.
+import { pathToFileURL } from "node:url";
+import { build } from "vite";
+import { gzippedSize, importsOf, transferSize, withImports } from "./chunks.js";
+
+const ENTRY = "dist/intui.js";
+
+/** In bytes of 1000 a kB. */
+export const budgets = { entry: 50_000, chart: 35_000, core: 14_000 };
+
+/** The core entry built as the page's files are, with all it depends on. */
+async function coreSize() {
+  const built = await build({
+    mode: "page",
+    logLevel: "warn",
+    build: { write: false, lib: { entry: "src/core.ts", formats: ["es"] } },
+  });
+  const outputs = (Array.isArray(built) ? built : [built]).flatMap((one) => ("output" in one ? one.output : []));
+  return outputs.reduce((sum, file) => sum + gzippedSize("code" in file ? file.code : file.source), 0);
+}
+
+/** What the first chart loads on top of the entry: the lazy files that bring the chart library. */
+function chartFiles() {
+  const known = withImports(ENTRY);
+  const lazy = [...known].flatMap((file) => importsOf(file).dynamics);
+  const charts = lazy.filter((file) => /intui-chart[^/\\]*\.js$/.test(file));
+  if (charts.length === 0) throw new Error(`${ENTRY} loads no chart chunk: it loads ${lazy.join(", ") || "nothing"}.`);
+  return new Set(charts.flatMap((file) => [...withImports(file, { lazy: true, known })]));
+}
+
+/** Every size that has a budget. */
+export async function measure() {
+  return [
+    { name: "intui.js with its static imports", bytes: transferSize(withImports(ENTRY)), budget: budgets.entry },
+    { name: "chart chunk", bytes: transferSize(chartFiles()), budget: budgets.chart },
+    { name: "core entry alone", bytes: await coreSize(), budget: budgets.core },
+  ];
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const sizes = await measure();
+  console.table(
+    Object.fromEntries(
+      sizes.map(({ name, bytes, budget }) => [
+        name,
+        { "min+gzip kB": bytes / 1000, "budget kB": budget / 1000, fits: bytes <= budget },
+      ]),
+    ),
+  );
+  if (sizes.some(({ bytes, budget }) => bytes > budget)) process.exitCode = 1;
+}

@@ -1,0 +1,64 @@
+// The three builds of the package, by mode: `page` (dist/intui.js, and its chunks), `one-file` (dist/intui.all.js),
+// `npm` (dist/npm/). The types are tsc's: see the script `build`.
+import { type BuildEnvironmentOptions, defineConfig, minifySync, type Rolldown } from "vite";
+import pkg from "./package.json" with { type: "json" };
+
+const banner = `/*! ${pkg.name} ${pkg.version}, MIT; what is bundled: THIRD-PARTY-NOTICES.md */`;
+
+/** For a script tag: everything bundled, and white space removed, which Vite by itself keeps in a library. */
+const minified = {
+  banner,
+  comments: { legal: true, annotation: false, jsdoc: false },
+  minify: { compress: true, mangle: true, codegen: { removeWhitespace: true } },
+} as const;
+
+/** In the npm build: packages that are bundled after all, under a name that npm does not leave out of a package. */
+const bundledFile = (name: string): string => `${name.replace(/^.*node_modules\//, "bundled/")}.js`;
+
+/** Takes the white space out of them, and nothing else: the build prints what it reads, and elkjs comes minified. */
+const squeezeBundled: Rolldown.Plugin = {
+  name: "squeeze-bundled",
+  renderChunk(code, { fileName }) {
+    if (!fileName.startsWith("bundled/")) return null;
+    return minifySync(fileName, code, { compress: false, mangle: false, codegen: { removeWhitespace: true } }).code;
+  },
+};
+
+const external = (id: string): boolean =>
+  Object.keys(pkg.dependencies).some((name) => id === name || id.startsWith(`${name}/`));
+
+const builds: Record<string, BuildEnvironmentOptions> = {
+  page: {
+    emptyOutDir: true,
+    lib: { entry: { intui: "src/bundle.ts" }, formats: ["es"] },
+    rolldownOptions: {
+      output: { ...minified, entryFileNames: "[name].js", chunkFileNames: "intui-[name]-[hash].js" },
+    },
+  },
+  "one-file": {
+    lib: { entry: { "intui.all": "src/bundle.ts" }, formats: ["es"] },
+    rolldownOptions: { output: { ...minified, entryFileNames: "[name].js", codeSplitting: false } },
+  },
+  npm: {
+    outDir: "dist/npm",
+    minify: false,
+    lib: {
+      entry: { index: "src/index.ts", define: "src/define.ts", core: "src/core.ts", stream: "src/stream.ts" },
+      formats: ["es"],
+    },
+    rolldownOptions: {
+      external,
+      plugins: [squeezeBundled],
+      output: { preserveModules: true, preserveModulesRoot: "src", entryFileNames: ({ name }) => bundledFile(name) },
+    },
+  },
+};
+
+export default defineConfig(({ mode }) => {
+  const build = builds[mode];
+  if (!build) throw new Error(`There is no build "${mode}": --mode is one of ${Object.keys(builds).join(", ")}.`);
+  return {
+    publicDir: false,
+    build: { target: pkg.browserslist.map((browser) => browser.replace(" ", "")), emptyOutDir: false, ...build },
+  };
+});

@@ -1,0 +1,41 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { extname, join, normalize } from "node:path";
+import { esbuildPlugin } from "@web/dev-server-esbuild";
+import { chromeLauncher } from "@web/test-runner-chrome";
+import { a11ySnapshotPlugin } from "@web/test-runner-commands/plugins";
+import { browserArgs, requireBrowser } from "./test/tools/find-browser.js";
+
+/**
+ * Serves a folder as it lies there, past every plugin: nothing rewrites what is shipped before it is tested.
+ * @param {string} prefix
+ * @param {string} folder
+ * @returns {NonNullable<import("@web/test-runner").TestRunnerConfig["middleware"]>[number]}
+ */
+function serveAsIs(prefix, folder) {
+  return async (context, next) => {
+    if (!context.path.startsWith(prefix)) return next();
+    const file = join(folder, normalize(decodeURIComponent(context.path.slice(prefix.length - 1))));
+    const found = await stat(file).catch(() => undefined);
+    context.status = 404;
+    if (!found?.isFile()) return;
+    context.status = 200;
+    context.type = extname(file);
+    context.body = createReadStream(file);
+  };
+}
+
+/** @type {import("@web/test-runner").TestRunnerConfig} */
+const config = {
+  files: ["test/**/*.test.ts"],
+  concurrency: 1,
+  // Lit's build without its warnings for developers.
+  nodeResolve: { exportConditions: ["production", "default"] },
+  // "esnext" takes the types away and leaves the language alone, and packages are not touched at all.
+  plugins: [esbuildPlugin({ ts: true, json: true, target: "esnext", tsconfig: "tsconfig.json" }), a11ySnapshotPlugin()],
+  middleware: [serveAsIs("/dist/", "dist"), serveAsIs("/fixtures/", "../shared/fixtures")],
+  browsers: [chromeLauncher({ launchOptions: { executablePath: requireBrowser(), args: browserArgs } })],
+  testFramework: { config: { timeout: "20000" } },
+};
+
+export default config;
