@@ -18,9 +18,12 @@ const bundledFile = (name: string): string => `${name.replace(/^.*node_modules\/
 /** Takes the white space out of them, and nothing else: the build prints what it reads, and elkjs comes minified. */
 const squeezeBundled: Rolldown.Plugin = {
   name: "squeeze-bundled",
-  renderChunk(code, { fileName }) {
-    if (!fileName.startsWith("bundled/")) return null;
-    return minifySync(fileName, code, { compress: false, mangle: false, codegen: { removeWhitespace: true } }).code;
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== "chunk" || !file.fileName.startsWith("bundled/")) continue;
+      const options = { compress: false, mangle: false, codegen: { removeWhitespace: true } };
+      file.code = minifySync(file.fileName, file.code, options).code;
+    }
   },
 };
 

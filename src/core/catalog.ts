@@ -1,13 +1,12 @@
-import type * as v from "valibot";
-import { type InspectOptions, inspect } from "./inspect.js";
-import { type JsonSchema, treeSchema } from "./json-schema.js";
+import * as v from "valibot";
+import { version } from "./envelope.js";
+import { type InspectOptions, type Inspection, inspect } from "./inspect.js";
+import { type JsonSchema, withDefinitions } from "./json-schema.js";
 import type { Author, ComponentNode, Kind } from "./kind.js";
-import { nearest } from "./near.js";
-import { componentPath, pathText, propsBase } from "./path.js";
+import { pathIn } from "./path.js";
 import type { Problem } from "./problem.js";
-import { found, isRecord, listOf, own, quote } from "./raw.js";
-import { isComponent } from "./schema.js";
-import { isOptional, type Shape } from "./shape.js";
+import { isRecord, own, quote } from "./raw.js";
+import { component, isComponent } from "./schema.js";
 
 /** How one component is read: who is writing it, and what of it is still to come. */
 export interface NodeOptions extends InspectOptions {
@@ -15,13 +14,13 @@ export interface NodeOptions extends InspectOptions {
 }
 
 /** What is known of one component; its children are not looked at. */
-export interface NodeInspection {
+export interface NodeInspection extends Inspection {
   /** Undefined when the type is unknown, not written yet, or not for this author. */
   readonly kind: Kind | undefined;
-  /** What can be read of the props, as `inspect` gives it; child components stand in it as they were given. */
+  /** What can be read of the props; child components stand in it as they were given. */
   readonly value: ComponentNode;
-  /** Everything wrong with this component by itself. */
-  readonly problems: readonly Problem[];
+  /** The ids by which events name the component, once it has closed. */
+  readonly ids: readonly string[];
 }
 
 /** The kinds that may stand in a tree. Immutable. */
@@ -67,12 +66,14 @@ export class Catalog {
   /** JSON Schema (draft 2020-12) of a tree as it is given: a tool's input schema. */
   jsonSchema(): JsonSchema {
     const definitions = Object.fromEntries(this.kinds.map((kind) => [kind.type, kind.schema as v.GenericSchema]));
-    return treeSchema(definitions, isComponent);
+    return withDefinitions(v.strictObject({ v: version, root: component() }), definitions, isComponent);
   }
 
-  /** One line a kind, for a prompt: its type, what it is for, its props (`?`: may be left out). */
+  /** One line a kind, for a prompt. */
   describe(): string {
-    return this.kinds.map(describeKind).join("\n");
+    return this.kinds
+      .map(({ type, writer, summary }) => `${type} (${writer === "code" ? "built by code" : "model or code"}): ${summary}`)
+      .join("\n");
   }
 
   /**
@@ -80,60 +81,55 @@ export class Catalog {
    * What is still open is not accused: no type yet, no kind yet.
    */
   inspectNode(raw: unknown, place: string, options: NodeOptions = {}): NodeInspection {
-    const openAt = typeof raw === "object" && raw !== null ? options.open?.(raw) : undefined;
+    const { author, open } = options;
+    const openAt = isRecord(raw) ? open?.(raw) : undefined;
     const type = own(raw, "type");
     if (openAt !== undefined && (type === undefined || openAt === "type")) return unread([]);
     const kind = this.kindOf(raw);
-    if (!kind) return unread([this.#unknown(raw, type, place, options.author)]);
-    if (options.author && !mayWrite(options.author, kind)) return unread([this.#forbidden(kind, place)]);
-    const base = propsBase(place, kind.type);
-    const { value, problems } = inspect(kind.schema as v.GenericSchema, raw, base, options);
-    if (openAt !== undefined || !kind.rules || !isRecord(raw)) return { kind, value: value as ComponentNode, problems };
-    const all = [...problems];
-    kind.rules(raw, (keys, code, message) => all.push({ path: pathText(base, keys), code, message }), {
-      author: options.author,
-    });
-    return { kind, value: value as ComponentNode, problems: all };
+    if (!kind || !isRecord(raw)) return unread(this.#unknown(raw, place, author));
+    const path = pathIn(place, kind.type);
+    if (!mayWrite(author, kind)) return unread([{ path: path([]), code: "author", message: FORBIDDEN }]);
+    const read = (children?: readonly unknown[]) =>
+      inspect(kind.schema as v.GenericSchema, raw, path, children ? { ...options, children: new Set(children) } : options);
+    const first = read();
+    const value = first.value as ComponentNode;
+    if (openAt !== undefined) return { ...first, kind, value, ids: [] };
+    const problems = [...first.problems];
+    kind.rules?.(raw, (keys, code, message) => problems.push({ path: path(keys), code, message }), { author });
+    const broken = problems.length > 0;
+    const ids = ask(broken, () => kind.ids?.(value)).filter((id) => typeof id === "string" && id !== "");
+    if (!kind.children) return { ...first, kind, problems, value, ids };
+    const again = read(ask(broken, () => kind.children?.(value)));
+    return { ...again, kind, problems, value: again.value as ComponentNode, ids };
   }
 
-  #unknown(raw: unknown, type: unknown, place: string, author: Author | undefined): Problem {
-    const shape = '{"type": "Text", "markdown": "…"}';
-    if (!isRecord(raw)) {
-      return { path: place, code: "type", message: `expected a component, found ${found(raw)}: write one such as ${shape}` };
-    }
-    const types = (author ? this.writableBy(author) : this).types();
-    const known = `use one of ${listOf(types)}`;
-    if (typeof type !== "string") {
-      const what = type === undefined ? "no type" : `the type is ${found(type)}`;
-      return { path: `${place}.type`, code: "unknown-component", message: `${what}: ${known}` };
-    }
-    const near = nearest(type, types);
-    const remedy = near === undefined ? known : `did you mean ${quote(near)}? Otherwise ${known}`;
-    const path = `${propsBase(place, type)}.type`;
-    return { path, code: "unknown-component", message: `unknown component ${quote(type)}: ${remedy}` };
-  }
-
-  #forbidden(kind: Kind, place: string): Problem {
-    const message =
-      `only code may write a ${kind.type}, for code must supply what it shows: call a tool that returns one, ` +
-      `or write one of ${listOf(this.writableBy("model").types())}`;
-    return { path: componentPath(place, kind.type), code: "author", message };
+  #unknown(raw: unknown, place: string, author: Author | undefined): readonly Problem[] {
+    if (!isRecord(raw)) return inspect(component(), raw, () => place).problems;
+    const type = own(raw, "type");
+    const types = this.kinds.filter((kind) => mayWrite(author, kind)).map((kind) => kind.type);
+    const path = typeof type === "string" ? pathIn(place, type) : () => `${place}.type`;
+    const { problems } = inspect(v.object({ type: v.picklist(types) }), raw, path);
+    return problems.map((problem) => ({ ...problem, code: "unknown-component" }));
   }
 }
 
-/** An author that is not known may write no more than a model. */
-function mayWrite(author: Author, kind: Kind): boolean {
-  return kind.writer === "anyone" || author === "code";
+/** An author that is not known may write no more than a model; a tree that is read back, anything. */
+function mayWrite(author: Author | undefined, kind: Kind): boolean {
+  return kind.writer === "anyone" || author === undefined || author === "code";
 }
+
+const FORBIDDEN = "code must write this, for it shows what only code knows: call a tool that returns it, or write a Text or a Table";
 
 function unread(problems: readonly Problem[]): NodeInspection {
-  return { kind: undefined, value: {} as ComponentNode, problems };
+  return { kind: undefined, value: {} as ComponentNode, problems, children: [], ids: [] };
 }
 
-function describeKind(kind: Kind): string {
-  const props = Object.entries(kind.schema.entries)
-    .filter(([name]) => name !== "type")
-    .map(([name, entry]) => (isOptional(entry as unknown as Shape) ? `${name}?` : name));
-  const writer = kind.writer === "code" ? " Built by code." : "";
-  return `${kind.type}: ${kind.summary}${writer} Props: ${props.join(", ")}.`;
+/** A kind's own functions expect a valid component: what one throws on a broken one only means that it has none. */
+function ask<Item>(broken: boolean, question: () => readonly Item[] | undefined): readonly Item[] {
+  try {
+    return question() ?? [];
+  } catch (error) {
+    if (!broken) throw error;
+    return [];
+  }
 }

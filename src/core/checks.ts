@@ -1,73 +1,61 @@
-/** The checks of a valibot pipe that have a better message here than there. */
-import type { ProblemCode } from "./problem.js";
+/** The checks of valibot's pipes, and its schemas of types that `inspect` does not read itself. */
+import type * as v from "valibot";
+import type { Keys, ProblemCode } from "./problem.js";
 import { found } from "./raw.js";
 import type { Action } from "./shape.js";
 
-/** What a check finds. */
+/** One thing that a check or schema found, at its place below the value. */
 export interface Finding {
+  readonly keys: Keys;
   readonly code: ProblemCode;
   readonly message: string;
 }
 
+/** What a check, a transformation or a schema makes of a value. The value is worth something only without findings. */
+export interface Outcome {
+  readonly value: unknown;
+  readonly findings: readonly Finding[];
+}
+
 /**
- * Runs one check. Null: it holds. Undefined: it is not one of these, ask valibot.
- * The length of a string is counted in Unicode code points, as JSON Schema does; valibot counts UTF-16 units.
+ * The limits of a length, which valibot counts in UTF-16 units: here a string's are Unicode code points, as in JSON
+ * Schema. Undefined: the action is none of these, or its author gave it a message of its own.
  */
-export function check(action: Action, value: unknown): Finding | null | undefined {
-  // A check with its author's own message says it better than any general one.
-  if (action.message !== undefined) return undefined;
-  const limit = action.requirement;
-  if (action.type === "non_empty") return sized(value) ? checkLeast(value, 1) : undefined;
-  if (typeof limit === "number" && sized(value)) {
-    if (action.type === "min_length") return checkLeast(value, limit);
-    if (action.type === "max_length") return checkMost(value, limit);
-    return undefined;
+export function checkLength({ type, requirement: limit, message }: Action, value: unknown): Finding[] | undefined {
+  const atLeast = type === "min_length";
+  if (!(atLeast || type === "max_length") || typeof limit !== "number" || message !== undefined) return undefined;
+  const isText = typeof value === "string";
+  if (!isText && !Array.isArray(value)) return undefined;
+  const size = isText ? characters(value) : value.length;
+  if (atLeast ? size >= limit : size <= limit) return [];
+  const unit = isText ? "characters" : "items";
+  return atLeast
+    ? [{ keys: [], code: "value", message: `${size === 0 ? found(value) : size} where at least ${limit} ${unit} are needed: add more` }]
+    : [{ keys: [], code: "limit", message: `${size} ${unit} where at most ${limit} are allowed: shorten it` }];
+}
+
+/** Unicode code points. */
+function characters(text: string): number {
+  return text.length - (text.match(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g)?.length ?? 0);
+}
+
+/**
+ * Has valibot run an action. Nesting that overflows its recursion is a finding too; anything else that a check of the
+ * schema's author throws is thrown on.
+ */
+export function run(action: Action, input: unknown): Outcome {
+  try {
+    const dataset = { value: input, typed: action.kind !== "schema" } as unknown as v.UnknownDataset;
+    const { value, issues = [] } = action["~run"](dataset, {});
+    return { value, findings: issues.map(translate) };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return { value: undefined, findings: [{ keys: [], code: "limit", message: "nested too deep: flatten it" }] };
   }
-  return typeof value === "number" ? checkNumber(action.type, limit, value) : undefined;
 }
 
-type Sized = string | readonly unknown[];
-
-function sized(value: unknown): value is Sized {
-  return typeof value === "string" || Array.isArray(value);
-}
-
-function sizeOf(value: Sized): number {
-  if (typeof value !== "string") return value.length;
-  let pairs = 0;
-  for (let index = 1; index < value.length; index++) {
-    if ((value.charCodeAt(index) & 0xfc00) === 0xdc00 && (value.charCodeAt(index - 1) & 0xfc00) === 0xd800) pairs++;
-  }
-  return value.length - pairs;
-}
-
-function counted(value: Sized, count: number): string {
-  const unit = typeof value === "string" ? "character" : "item";
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
-}
-
-function checkLeast(value: Sized, least: number): Finding | null {
-  // A string of n code points has at least n UTF-16 units: a short look is enough for most.
-  const size = value.length === 0 ? 0 : sizeOf(value);
-  if (size >= least) return null;
-  const what = size === 0 ? found(value) : `only ${counted(value, size)}`;
-  return { code: "value", message: `${what}, at least ${counted(value, least)} needed: add to it` };
-}
-
-function checkMost(value: Sized, most: number): Finding | null {
-  if (value.length <= most) return null;
-  const size = sizeOf(value);
-  if (size <= most) return null;
-  return { code: "limit", message: `${counted(value, size)}, at most ${most} allowed: shorten it` };
-}
-
-function checkNumber(type: string, limit: unknown, value: number): Finding | null | undefined {
-  const say = (holds: boolean, rule: string): Finding | null =>
-    holds ? null : { code: "value", message: `expected ${rule}, found ${value}: change the number` };
-  if (type === "integer") return say(Number.isInteger(value), "a whole number");
-  if (type === "finite") return null;
-  if (typeof limit !== "number") return undefined;
-  if (type === "min_value") return say(value >= limit, `a number of at least ${limit}`);
-  if (type === "max_value") return say(value <= limit, `a number of at most ${limit}`);
-  return undefined;
+function translate(issue: v.BaseIssue<unknown>): Finding {
+  const keys = (issue.path ?? []).map(({ key }) => (typeof key === "number" ? key : String(key)));
+  const own = issue.message.startsWith("Invalid") ? `${issue.message}: change it to fit` : issue.message;
+  return { keys, code: issue.kind === "schema" ? "type" : "value", message: own };
 }

@@ -1,22 +1,28 @@
 /** What trees and events have in common: an object that says the version of its protocol. */
-import { TOP_LEVEL } from "./path.js";
+import * as v from "valibot";
+import { type Inspection, inspect } from "./inspect.js";
+import { topPath } from "./path.js";
 import type { Problem } from "./problem.js";
 import { found, isRecord, own } from "./raw.js";
 
 /** The version of the protocol that trees and events carry as `v`. */
 export const VERSION = 1;
 
-/** What is wrong with the outside of a tree or an event; `shape` shows how it looks. */
-export function envelopeProblems(input: unknown, shape: string): Problem[] {
+/** The schema of `v`. */
+export const version = v.literal(VERSION);
+
+/** Reads a tree or an event by its schema. `shape` shows what it looks like, for who has it all wrong. */
+export function inspectEnvelope(schema: v.GenericSchema, input: unknown, shape: string): Inspection {
   if (!isRecord(input)) {
-    const remedy = typeof input === "string" ? "parse the JSON first, then give the value" : "write";
-    return [{ path: TOP_LEVEL, code: "shape", message: `expected an object, found ${found(input)}: ${remedy}: ${shape}` }];
+    const first = typeof input === "string" ? "parse the JSON first, then " : "";
+    const message = `expected an object, found ${found(input)}: ${first}give one such as ${shape}`;
+    return { value: undefined, children: [], problems: [{ path: topPath([]), code: "shape", message }] };
   }
-  const version = own(input, "v");
-  if (version === VERSION) return [];
-  const message =
-    version === undefined
-      ? `no version: add "v": ${VERSION}`
-      : `version ${typeof version === "number" ? version : `is ${found(version)}`}, but this is version ${VERSION}: write "v": ${VERSION}`;
-  return [{ path: "v", code: "version", message }];
+  const reading = inspect(schema, input, topPath);
+  return { ...reading, problems: reading.problems.map((problem) => (problem.path === "v" ? wrongVersion(own(input, "v")) : problem)) };
+}
+
+function wrongVersion(given: unknown): Problem {
+  const what = given === undefined ? "the version is missing" : `version ${found(given)} is not version ${VERSION}`;
+  return { path: "v", code: "version", message: `${what}: add "v": ${VERSION}` };
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from "./format-number.js";
 import type { Problem } from "./problem.js";
 
 const MOST_LINES = 50;
@@ -20,14 +21,14 @@ export class IntuiError extends Error {
 
   /** An error for what was refused ("tree" or "event"); the summary says how many problems there are. */
   static refused(what: string, problems: readonly Problem[]): IntuiError {
-    const some = problems.length === 1 ? "1 problem: mend it" : `${problems.length.toLocaleString("en")} problems: mend them all`;
-    return new IntuiError(`The ${what} was refused for ${some} and send it again.`, problems);
+    const count = formatNumber(problems.length);
+    return new IntuiError(`The ${what} was refused (problems: ${count}). Mend all of them and send it again.`, problems);
   }
 }
 
 function messageOf(summary: string, problems: readonly Problem[]): string {
   const lines = problems.slice(0, MOST_LINES).map(({ path, message }) => `- ${path}: ${message}`);
   const more = problems.length - lines.length;
-  if (more > 0) lines.push(`and ${more.toLocaleString("en")} more`);
+  if (more > 0) lines.push(`and ${formatNumber(more)} more`);
   return [summary, ...lines].join("\n");
 }

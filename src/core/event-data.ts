@@ -1,5 +1,9 @@
 /** An event as data, and the plain sentence for one. */
-import { found, isRecord, quote } from "./raw.js";
+import * as v from "valibot";
+import { inspect } from "./inspect.js";
+import { topPath } from "./path.js";
+import type { Problem } from "./problem.js";
+import { isRecord } from "./raw.js";
 
 /** A Choice's option id, or a Form's values by field id. */
 export type EventValue = string | Readonly<Record<string, string | number | boolean>>;
@@ -15,18 +19,20 @@ export interface EventData {
   readonly value: EventValue;
 }
 
+/** What is wrong with an event for a component that answers one action, with a value that the schema takes. */
+export function verifyAnswer(event: EventData, action: EventData["action"], value: v.GenericSchema): readonly Problem[] {
+  const schema = event.action === action ? v.object({ value }) : v.object({ action: v.literal(action) });
+  return inspect(schema, event, topPath).problems;
+}
+
 /** Looks up what a person saw for an option's or a field's id. */
 type LabelOf = (id: string) => string | undefined;
 
-/** `Pressed "Park" in next (from toolu_1).` An id that no label is known for prints as it is. */
+/** `Pressed "Park" in next (from toolu_1).` An id that no label is known for prints as it is, a value as JSON. */
 export function eventSentence(event: EventData, labelOf: LabelOf): string {
   const { value, target, source } = event;
-  if (event.action === "press") {
-    const name = typeof value === "string" ? quote(labelOf(value) ?? value) : found(value);
-    return `Pressed ${name} in ${target} (from ${source}).`;
-  }
-  const values = isRecord(value)
-    ? Object.entries(value).map(([id, each]) => `${labelOf(id) ?? id} = ${JSON.stringify(each)}`)
-    : [JSON.stringify(value)];
-  return `Submitted ${target} (from ${source}): ${values.length > 0 ? values.join(", ") : "no values"}.`;
+  const name = (id: string) => labelOf(id) ?? id;
+  if (!isRecord(value)) return `Pressed ${JSON.stringify(name(String(value)))} in ${target} (from ${source}).`;
+  const values = Object.entries(value).map(([id, each]) => `${name(id)} = ${JSON.stringify(each)}`);
+  return `Submitted ${target} (from ${source}): ${values.join(", ") || "no values"}.`;
 }

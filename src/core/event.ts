@@ -1,16 +1,19 @@
 import * as v from "valibot";
-import { envelopeProblems, VERSION } from "./envelope.js";
+import { inspectEnvelope, VERSION, version } from "./envelope.js";
 import { IntuiError } from "./error.js";
 import type { EventData, EventValue } from "./event-data.js";
-import { inspect } from "./inspect.js";
+import { own } from "./raw.js";
 import { identifier } from "./schema.js";
 
-const common = { v: v.optional(v.unknown()), source: identifier(), target: identifier() };
-const fieldValue = v.union([v.string(), v.number(), v.boolean()]);
-const schema = v.variant("action", [
-  v.strictObject({ ...common, action: v.literal("press"), value: identifier() }),
-  v.strictObject({ ...common, action: v.literal("submit"), value: v.record(identifier(), fieldValue) }),
-]);
+function schemaWith<Value>(value: v.GenericSchema<Value>) {
+  const action = v.picklist(["press", "submit"]);
+  return v.strictObject({ v: version, source: identifier(), target: identifier(), action, value });
+}
+
+const press = schemaWith(identifier());
+const submit = schemaWith(v.record(identifier(), v.union([v.string(), v.number(), v.boolean()])));
+/** For an action that is neither: nothing can be said of its value. */
+const other = schemaWith(v.unknown());
 
 const SHAPE = '{"v": 1, "source": "…", "target": "…", "action": "press", "value": "…"}';
 
@@ -43,12 +46,11 @@ export class IntuiEvent {
 
   /** Reads an event back from its parsed JSON. Throws IntuiError with every problem. */
   static parse(json: unknown): IntuiEvent {
-    const problems = envelopeProblems(json, SHAPE);
-    if (problems[0]?.code === "shape") throw IntuiError.refused("event", problems);
-    const inspection = inspect(schema, json, "");
-    problems.push(...inspection.problems);
+    const action = own(json, "action");
+    const schema = action === "press" ? press : action === "submit" ? submit : other;
+    const { value, problems } = inspectEnvelope(schema, json, SHAPE);
     if (problems.length > 0) throw IntuiError.refused("event", problems);
-    return new IntuiEvent(inspection.value as EventData);
+    return new IntuiEvent(value as EventData);
   }
 
   /** The event as data: `{ v: 1, source, target, action, value }`. */

@@ -3,16 +3,15 @@
  * at once, and everything that can be used all the same. valibot's own run stops at the first unknown key, leaves
  * checks out once something failed, and keeps nothing of a value that has an issue.
  */
-import type * as v from "valibot";
-import { check } from "./checks.js";
-import { runForeign } from "./foreign.js";
+import * as v from "valibot";
+import { checkLength, type Outcome, run } from "./checks.js";
 import { ListState } from "./list-state.js";
 import { nearest } from "./near.js";
-import { pathText } from "./path.js";
+import type { PathOf } from "./path.js";
 import type { Problem, ProblemCode } from "./problem.js";
-import { listOf, quote, setOwn } from "./raw.js";
+import { found, isRecord, jsonType, listOf, own, quote, setOwn } from "./raw.js";
 import { isComponent, isWords } from "./schema.js";
-import { type Action, actionsOf, expects, fits, isOptional, type Shape, valuesOf, wrongType } from "./shape.js";
+import { type Action, expects, fits, innerOf, isOptional, isPlace, type Shape, valuesOf, wrongType } from "./shape.js";
 
 /** What is known of the lists of an input that grows in place. Begins as an empty WeakMap. */
 export type InspectMemo = WeakMap<object, ListState>;
@@ -39,8 +38,8 @@ export interface InspectOptions {
    * (no list stands in it twice), and always with the same schema and path.
    */
   readonly memo?: InspectMemo | undefined;
-  /** Told of each child component, in order. With a memo: only of those that are looked at for the first time. */
-  readonly child?: ((place: ChildPlace) => void) | undefined;
+  /** Values that are child components though the schema does not say so. */
+  readonly children?: ReadonlySet<unknown> | undefined;
 }
 
 export interface Inspection {
@@ -52,21 +51,25 @@ export interface Inspection {
    */
   readonly value: unknown;
   readonly problems: readonly Problem[];
+  /** The child components, in order; with a memo, only those that are seen for the first time. */
+  readonly children: readonly ChildPlace[];
 }
 
 /**
- * Reads `input` by `schema`. `path` stands before the paths of the problems. Throws only what a check, transformation or
- * lazy getter of the schema throws.
+ * Reads `input` by `schema`. `path` gives the problems their paths. Throws only what a check, transformation or lazy getter
+ * of the schema throws.
  *
  * It agrees with `v.safeParse` on what is valid, but for what JSON and the protocol say otherwise: numbers are finite,
  * characters are code points, `undefined` counts as absent, a list is no object, own keys only (all of them, also
  * `__proto__`).
  */
-export function inspect(schema: v.GenericSchema, input: unknown, path: string, options: InspectOptions = {}): Inspection {
+export function inspect(schema: v.GenericSchema, input: unknown, path: PathOf, options: InspectOptions = {}): Inspection {
   const inspector = new Inspector(path, options);
   const value = inspector.visit(schema as unknown as Shape, input, inspector.isOpen(input));
-  return { value: value === NONE ? undefined : value, problems: inspector.problems };
+  return { value: value === NONE ? undefined : value, problems: inspector.problems, children: inspector.children };
 }
+
+type Input = Readonly<Record<string, unknown>>;
 
 /** Stands for a value that can't be read. */
 const NONE = Symbol("unreadable");
@@ -74,13 +77,17 @@ const NONE = Symbol("unreadable");
 /** More keys from the component down than any schema means; only input nested on purpose gets there. */
 const DEEPEST = 256;
 
+/** Looks into nothing. */
+const ANYTHING = v.unknown() as unknown as Shape;
+
 class Inspector {
   readonly problems: Problem[] = [];
+  readonly children: ChildPlace[] = [];
   readonly #keys: (string | number)[] = [];
-  readonly #path: string;
+  readonly #path: PathOf;
   readonly #options: InspectOptions;
 
-  constructor(path: string, options: InspectOptions) {
+  constructor(path: PathOf, options: InspectOptions) {
     this.#path = path;
     this.#options = options;
   }
@@ -96,24 +103,28 @@ class Inspector {
     const faults = this.problems.length;
     const value = this.#base(shape, input, half);
     if (value === NONE || half || !shape.pipe) return value;
-    return this.#act(actionsOf(shape), value, faults);
+    return this.#act(shape, value, faults);
   }
 
   #base(shape: Shape, input: unknown, half: boolean): unknown {
-    if (shape.wrapped && shape.fallback === undefined) return this.#wrapped(shape, shape.wrapped, input, half);
-    if (!fits(shape, input)) return half ? NONE : this.#refuse("type", wrongType(shape, input));
-    if (half && (typeof input !== "object" || input === null) && shape.type !== "union" && !isWords(shape)) return NONE;
-    if (isComponent(shape)) return input;
+    if (this.#options.children?.has(input)) return input;
     if (shape.fallback !== undefined) return this.#foreign(shape, input, half);
+    const inner = innerOf(shape, input);
+    if (inner) return this.#inner(shape, inner, input, half);
+    if (!fits(shape, input)) return half ? NONE : this.#refuse("type", wrongType(shape, input));
+    if (shape.type === "union") return this.#union(shape, shape.options as readonly Shape[], input, half);
+    if (half && (typeof input !== "object" || input === null) && !isWords(shape)) return NONE;
+    if (isComponent(shape)) return input;
     switch (shape.type) {
       case "string":
       case "boolean":
       case "null":
+        return input;
       case "any":
       case "unknown":
-        return input;
+        return this.#options.children ? this.#opaque(input) : input;
       case "number":
-        return this.#number(input as number);
+        return Number.isFinite(input) ? input : this.#refuse("value", wrongType(shape, input));
       case "literal":
       case "picklist":
       case "enum":
@@ -121,98 +132,76 @@ class Inspector {
       case "strict_object":
       case "object":
       case "loose_object":
-        return this.#object(shape, input as Readonly<Record<string, unknown>>);
+        return this.#object(shape, input as Input);
       case "record":
-        return this.#record(shape, input as Readonly<Record<string, unknown>>);
+        return this.#record(shape, input as Input);
       case "array":
         return this.#list(shape, input as readonly unknown[], new ListState(shape));
-      case "lazy":
-        return this.visit((shape.getter as NonNullable<Shape["getter"]>)(input), input, half);
-      case "union":
-        return this.#union(shape, shape.options as readonly Shape[], input, half);
       case "variant":
-        return this.#variant(shape, input as Readonly<Record<string, unknown>>, half);
+        return this.#variant(shape, input as Input, half);
       default:
         return this.#foreign(shape, input, half);
     }
   }
 
-  #wrapped(shape: Shape, wrapped: Shape, input: unknown, half: boolean): unknown {
-    const takesNull = shape.type === "nullable" || shape.type === "nullish";
-    const takesNothing = shape.type !== "nullable";
-    if ((input === null && takesNull) || (input === undefined && takesNothing)) {
-      const { default: fill } = shape;
-      if (fill === undefined) return input;
-      const value = typeof fill === "function" ? fill() : fill;
-      return value === null || value === undefined ? value : this.visit(wrapped, value, false);
-    }
-    return this.visit(wrapped, input, half);
-  }
-
-  #number(input: number): unknown {
-    return Number.isFinite(input) ? input : this.#refuse("value", `expected a finite number, found ${input}: write a number`);
+  /** What a wrapper wraps, and its default; what a lazy schema means. */
+  #inner(shape: Shape, inner: Shape, input: unknown, half: boolean): unknown {
+    const taken = shape.wrapped && (input === null ? shape.type.startsWith("null") : input === undefined && shape.type !== "nullable");
+    if (!taken) return this.visit(inner, input, half);
+    const value = typeof shape.default === "function" ? shape.default() : shape.default;
+    if (value === undefined) return input;
+    return value === null ? value : this.visit(inner, value, false);
   }
 
   #oneOf(shape: Shape, input: unknown): unknown {
     const values = valuesOf(shape) ?? [];
-    if (values.includes(input)) return input;
-    const near = typeof input === "string" ? nearest(input, values.filter((each) => typeof each === "string")) : undefined;
-    const remedy = near === undefined ? expects(shape) : `${quote(near)} or another of ${listOf(values)}`;
-    return this.#refuse("value", `${typeof input === "string" ? quote(input) : String(input)} is not allowed: use ${remedy}`);
+    return values.includes(input) ? input : this.#refuse("value", wrongType(shape, input));
   }
 
-  #object(shape: Shape, input: Readonly<Record<string, unknown>>): object {
+  #object(shape: Shape, input: Input): object {
     const entries = shape.entries ?? {};
     const openAt = this.#openAt(input);
     const out = {};
     for (const [key, entry] of Object.entries(entries)) {
-      const given = Object.hasOwn(input, key) && input[key] !== undefined;
-      if (given) this.#into(out, key, entry, input[key], openAt === key);
+      const value = own(input, key);
+      if (value !== undefined) this.#into(out, key, entry, value, openAt === key);
       else if (openAt !== undefined) continue;
-      else if (isOptional(entry)) this.#fill(out, key, entry);
-      else this.#report("missing", `missing: add ${quote(key)}, ${expects(entry)}`, key);
+      else if (!isOptional(entry)) this.#report("missing", `missing: add ${quote(key)}, ${expects(entry)}`, key);
+      else if (entry.default !== undefined) this.#into(out, key, entry, undefined, false);
     }
-    if (shape.type !== "object") this.#unknown(shape, input, openAt, out);
+    if (shape.type === "object") return out;
+    for (const key of Object.keys(input)) {
+      if (Object.hasOwn(entries, key) || key === openAt) continue;
+      if (shape.type === "loose_object") this.#into(out, key, ANYTHING, input[key], false);
+      else this.#report("unknown-prop", unknownProp(key, Object.keys(entries)));
+    }
     return out;
   }
 
-  /** Keys that the schema does not name: a problem, or kept as they are. */
-  #unknown(shape: Shape, input: Readonly<Record<string, unknown>>, openAt: unknown, out: object): void {
-    const entries = shape.entries ?? {};
-    for (const key of Object.keys(input)) {
-      if (Object.hasOwn(entries, key) || key === openAt) continue;
-      if (shape.type === "loose_object") {
-        setOwn(out, key, input[key]);
-        continue;
-      }
-      const known = Object.keys(entries);
-      const near = nearest(key, known);
-      const remedy = near === undefined ? `remove it; the props are ${listOf(known)}` : `did you mean ${quote(near)}?`;
-      this.#report("unknown-prop", `unknown prop ${quote(key)}: ${remedy}`);
-    }
+  /** What no schema looks into, and children are looked for in: a copy, so that they can be replaced. */
+  #opaque(input: unknown): unknown {
+    if (Array.isArray(input)) return this.#list(ANYTHING, input, new ListState(ANYTHING));
+    return isRecord(input) ? this.#record(ANYTHING, input) : input;
   }
 
-  #fill(out: object, key: string, entry: Shape): void {
-    if (entry.default !== undefined) this.#into(out, key, entry, undefined, false);
-  }
-
-  #record(shape: Shape, input: Readonly<Record<string, unknown>>): object {
+  #record(shape: Shape, input: Input): object {
     const openAt = this.#openAt(input);
+    const { key: keyShape = ANYTHING, value: valueShape = ANYTHING } = shape as { key?: Shape; value?: Shape };
     const out = {};
     for (const key of Object.keys(input)) {
       const faults = this.problems.length;
       this.#keys.push(key);
-      const name = this.visit(shape.key as Shape, key, false);
+      const name = this.visit(keyShape, key, false);
       this.#keys.pop();
       if (this.problems.length > faults) continue;
-      this.#into(out, name as string, shape.value as Shape, input[key], openAt === key);
+      this.#into(out, name as string, valueShape, input[key], openAt === key);
     }
     return out;
   }
 
   #list(shape: Shape, input: readonly unknown[], state: ListState): readonly unknown[] {
     const openAt = this.#openAt(input);
-    const item = shape.item as Shape;
+    const { item = ANYTHING } = shape;
     const closed = typeof openAt === "number" ? openAt : input.length;
     state.dropTrailing();
     for (; state.count < closed; state.count++) this.#item(state, item, input, state.count, false);
@@ -241,7 +230,7 @@ class Inspector {
     const value = this.#list(shape, input, state);
     if (half) return value;
     const before = this.problems.length;
-    const final = this.#act(actionsOf(shape), value, faults);
+    const final = this.#act(shape, value, faults);
     state.keep(this.problems, before);
     state.final = { value: final };
     return final;
@@ -251,61 +240,54 @@ class Inspector {
     const candidates = options.filter((option) => fits(option, input));
     const [only] = candidates;
     if (only && candidates.length === 1) return this.visit(only, input, half);
-    const start = this.problems.length;
-    let best: { value: unknown; problems: Problem[] } | undefined;
+    const faults = this.problems.length;
+    const children = this.children.length;
+    let best: Pick<Inspection, "value" | "problems" | "children"> | undefined;
     for (const option of candidates) {
       const value = this.visit(option, input, half);
-      const problems = this.problems.splice(start);
-      if (problems.length === 0 && (value !== NONE || half)) {
-        if (value !== NONE) return value;
-        continue;
-      }
-      if (!best || problems.length < best.problems.length) best = { value, problems };
+      const reading = { value, problems: this.problems.splice(faults), children: this.children.splice(children) };
+      if (value === NONE && reading.problems.length === 0) continue;
+      if (!best || reading.problems.length < best.problems.length) best = reading;
     }
     if (!best) return NONE;
-    if (candidates.every(valuesOf)) return this.#refuse("value", wrongType(shape, input));
-    for (const problem of best.problems) this.problems.push(problem);
+    if (best.problems.length > 0 && candidates.every(valuesOf)) return this.#refuse("value", wrongType(shape, input));
+    this.problems.push(...best.problems);
+    this.children.push(...best.children);
     return best.value;
   }
 
-  #variant(shape: Shape, input: Readonly<Record<string, unknown>>, half: boolean): unknown {
-    const options = shape.options as readonly Shape[];
+  #variant(shape: Shape, input: Input, half: boolean): unknown {
     const key = String(shape.key);
-    if (options.some((option) => option.type === "variant")) return this.#foreign(shape, input, half);
-    const start = this.problems.length;
-    const matching = options.filter((option) => {
-      const entry = option.entries?.[key];
-      if (!entry) return false;
-      const value = Object.hasOwn(input, key) ? input[key] : undefined;
-      if (value === undefined) return isOptional(entry);
-      this.visit(entry, value, false);
-      return this.problems.splice(start).length === 0;
-    });
-    if (matching.length > 0) return this.#union(shape, matching, input, half);
+    const options = shape.options as readonly Shape[];
+    const named = options.map((option) => option.entries?.[key] && valuesOf(option.entries[key]));
+    const values = named.flatMap((each) => each ?? []);
+    if (named.includes(undefined)) return this.#foreign(shape, input, half);
+    const name = own(input, key);
+    if (values.includes(name)) return this.#union(shape, options.filter((_, index) => named[index]?.includes(name)), input, half);
     if (half) return NONE;
-    const names = options.flatMap((option) => (option.entries?.[key] ? [expects(option.entries[key])] : []));
-    const wanted = `one of ${[...new Set(names)].join(", ")}`;
-    const given = Object.hasOwn(input, key) && input[key] !== undefined;
-    if (given) this.#report("value", `not a known ${quote(key)}: use ${wanted}`, key);
-    else this.#report("missing", `missing: add ${quote(key)}, ${wanted}`, key);
+    const wrong = values.some((value) => jsonType(value) === jsonType(name)) ? "value" : "type";
+    const wanted = `one of ${listOf(values)}`;
+    this.#report(name === undefined ? "missing" : wrong, `expected ${wanted}, found ${found(name)}: write ${wanted}`, key);
     return NONE;
   }
 
   #foreign(shape: Action, input: unknown, half: boolean): unknown {
-    if (half) return NONE;
-    const { value, findings } = runForeign(shape, input);
-    for (const finding of findings) this.#report(finding.code, finding.message, ...finding.keys);
+    return half ? NONE : this.#settle(run(shape, input));
+  }
+
+  #settle({ value, findings }: Outcome): unknown {
+    for (const { code, message, keys } of findings) this.#report(code, message, ...keys);
     return findings.length > 0 ? NONE : value;
   }
 
   /** Runs what follows the first schema of a pipe. What only valibot knows runs on a value that is otherwise sound. */
-  #act(actions: readonly Action[], value: unknown, faults: number): unknown {
-    let current = value;
+  #act({ pipe: [first, ...actions] = [ANYTHING] }: Shape, value: unknown, faults: number): unknown {
+    let current = first.pipe ? this.#act(first, value, faults) : value;
     for (const action of actions) {
-      const finding = check(action, current);
-      if (finding) this.#report(finding.code, finding.message);
-      if (finding !== undefined || this.problems.length > faults) continue;
-      const result = this.#foreign(action, current, false);
+      if (action.kind === "metadata") continue;
+      const findings = checkLength(action, current);
+      if (!findings && this.problems.length > faults) continue;
+      const result = this.#settle(findings ? { value: current, findings } : run(action, current));
       if (result !== NONE) current = result;
     }
     return current;
@@ -316,12 +298,9 @@ class Inspector {
     this.#keys.push(key);
     const deep = this.#keys.length > DEEPEST;
     const value = deep ? this.#refuse("limit", "nested too deep: flatten it") : this.visit(shape, input, half);
-    if (value !== NONE) {
-      setOwn(out, to, value);
-      if (this.#options.child && isComponent(shape)) {
-        this.#options.child({ holder: out, key: to, raw: input, path: pathText(this.#path, this.#keys) });
-      }
-    }
+    if (value !== NONE) setOwn(out, to, value);
+    const isChild = isRecord(value) && (isPlace(shape) || this.#options.children?.has(value));
+    if (isChild) this.children.push({ holder: out, key: to, raw: input, path: this.#path(this.#keys) });
     this.#keys.pop();
     return value !== NONE;
   }
@@ -337,6 +316,11 @@ class Inspector {
   }
 
   #report(code: ProblemCode, message: string, ...below: (string | number)[]): void {
-    this.problems.push({ path: pathText(this.#path, [...this.#keys, ...below]), code, message });
+    this.problems.push({ path: this.#path([...this.#keys, ...below]), code, message });
   }
+}
+
+function unknownProp(key: string, known: readonly string[]): string {
+  const near = nearest(key, known);
+  return `unknown prop ${quote(key)}: ${near === undefined ? `remove it, or use ${listOf(known)}` : `use ${quote(near)}`}`;
 }

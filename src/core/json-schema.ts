@@ -1,56 +1,34 @@
 /** Kinds' schemas as JSON Schema. */
-import { type ConversionConfig, type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
+import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 
 export type { JsonSchema };
 
 /**
- * The schema of a whole tree, draft 2020-12, input side: one definition a kind, and every place of a component
- * (`isPlace`) any of them. What JSON Schema can't say is left out; what a schema's metadata says under `jsonSchema` is
- * added to it.
+ * A schema as JSON Schema, draft 2020-12, input side, with one definition a kind; every place of a component (`isPlace`) is
+ * any of them. What JSON Schema can't say is left out; what a schema's metadata says under `jsonSchema` is added to it.
  */
-export function treeSchema(
+export function withDefinitions(
+  schema: v.GenericSchema,
   definitions: Readonly<Record<string, v.GenericSchema>>,
   isPlace: (schema: object) => boolean,
 ): JsonSchema {
-  const anyComponent = (): JsonSchema => ({
-    anyOf: Object.keys(definitions).map((type) => ({ $ref: `#/$defs/${type.replaceAll("~", "~0").replaceAll("/", "~1")}` })),
-  });
-  const config: ConversionConfig = {
+  const pointers = Object.keys(definitions).map((type) => type.replaceAll("~", "~0").replaceAll("/", "~1"));
+  return toJsonSchema(schema, {
     target: "draft-2020-12",
     typeMode: "input",
     errorMode: "ignore",
-    overrideSchema: ({ valibotSchema, jsonSchema }) => {
-      if (isPlace(valibotSchema)) return anyComponent();
-      return valibotSchema.type === "record" ? withoutAnyName(jsonSchema) : undefined;
+    definitions,
+    overrideSchema({ valibotSchema, jsonSchema }) {
+      if (isPlace(valibotSchema)) return { anyOf: pointers.map((pointer) => ({ $ref: `#/$defs/${pointer}` })) };
+      // That the names of a record are strings goes without saying.
+      if (valibotSchema.type === "record" && !("pipe" in (valibotSchema as v.RecordSchema<v.GenericSchema<string>, v.GenericSchema, undefined>).key)) delete jsonSchema.propertyNames;
+      return jsonSchema;
     },
-    overrideAction: ({ valibotAction, jsonSchema }) => ({ ...jsonSchema, ...statedBy(valibotAction) }),
-  };
-  const $defs = Object.fromEntries(
-    Object.entries(definitions).map(([type, schema]) => {
-      const { $schema: _, ...definition } = toJsonSchema(schema, config);
-      return [type, definition];
-    }),
-  );
-  return {
-    $schema: "https://json-schema.org/draft/2020-12/schema",
-    type: "object",
-    properties: { v: { const: 1 }, root: anyComponent() },
-    required: ["v", "root"],
-    additionalProperties: false,
-    $defs,
-  };
-}
-
-/** Every name is a string: saying so is noise. */
-function withoutAnyName(schema: JsonSchema): JsonSchema {
-  const { propertyNames, ...rest } = schema;
-  const any = typeof propertyNames === "object" && Object.keys(propertyNames).join() === "type";
-  return any ? rest : schema;
-}
-
-function statedBy(action: { readonly type: string; readonly metadata?: unknown }): JsonSchema {
-  const { metadata } = action;
-  const stated = typeof metadata === "object" && metadata !== null && "jsonSchema" in metadata ? metadata.jsonSchema : {};
-  return stated as JsonSchema;
+    overrideAction({ valibotAction, jsonSchema }) {
+      if (valibotAction.type !== "metadata") return jsonSchema;
+      const { jsonSchema: stated, ...rest } = jsonSchema as JsonSchema & { jsonSchema?: JsonSchema };
+      return { ...rest, ...stated };
+    },
+  });
 }

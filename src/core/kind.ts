@@ -1,7 +1,7 @@
 /** A kind of component is one record: what it looks like as data, who may write it, how it reads, how it answers. */
 import * as v from "valibot";
 import type { EventData } from "./event-data.js";
-import type { Report } from "./problem.js";
+import type { Problem, Report } from "./problem.js";
 import { type Slot, slotsOf } from "./slots.js";
 
 /** Who is writing a tree. A model must not type numbers that code has to supply. */
@@ -44,8 +44,8 @@ export interface KindDefinition<Type extends string, Schema extends PropsSchema,
   children?(node: Node): readonly ComponentNode[];
   /** The ids by which events name this component; each must be used once in a tree. */
   ids?(node: Node): readonly string[];
-  /** Reports what is wrong with an event that names this component. Paths start at the event. */
-  verify?(node: Node, event: EventData, report: Report): void;
+  /** What is wrong with an event that names this component: see `verifyAnswer`. */
+  verify?(node: Node, event: EventData): readonly Problem[];
   /** Says in one plain sentence what the event did. It may not be valid. */
   describe?(node: Node, event: EventData): string;
 }

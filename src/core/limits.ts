@@ -9,15 +9,11 @@ export const MAX_BYTES = 8 * 1024 * 1024;
 /** The most values that are looked at for that: an object that refers to itself has no end, and may hold no string. */
 const MAX_VALUES = 8 * 1024 * 1024;
 
-/** The bytes that a string takes as UTF-8; counting ends once they are more than `most`. */
+/** The bytes that a string takes as UTF-8, or its length when that alone is more than `most`. */
 function bytesOf(text: string, most: number): number {
-  if (text.length > most) return text.length;
-  let bytes = text.length;
-  for (let index = 0; index < text.length; index++) {
-    const unit = text.charCodeAt(index);
-    // A pair of surrogates is four bytes: two for each unit, one of them counted.
-    if (unit > 0x7f) bytes += unit > 0x7ff && (unit & 0xf800) !== 0xd800 ? 2 : 1;
-  }
+  if (text.length > most || !/[^\0-\x7F]/.test(text)) return text.length;
+  let bytes = 0;
+  for (const character of text) bytes += character < "\x80" ? 1 : character < "\u0800" ? 2 : character.length + 2;
   return bytes;
 }
 

@@ -4,25 +4,19 @@ import { clip } from "./raw.js";
 
 /** The root component's place. */
 export const ROOT = "root";
-/** The place of the envelope, or of an event, itself. */
-export const TOP_LEVEL = "(top level)";
 
-/** A place below another: list indexes in brackets, names after a dot. `base` "" is the envelope or an event. */
-export function pathText(base: string, keys: Keys): string {
-  let path = base;
-  for (const key of keys) {
-    if (typeof key === "number") path += `[${key}]`;
-    else path += path === "" ? clip(key) : `.${clip(key)}`;
-  }
-  return path === "" ? TOP_LEVEL : path;
+/** The path of the value at some keys below a place; no keys: of the place itself. */
+export type PathOf = (keys: Keys) => string;
+
+function below(base: string, keys: Keys): string {
+  return keys.reduce<string>((path, key) => path + (typeof key === "number" ? `[${key}]` : `.${clip(key)}`), base);
 }
 
-/** A component as the last part of a path: its place with its type. */
-export function componentPath(place: string, type: string): string {
-  return `${place} (${clip(type)})`;
-}
+/** Paths in an envelope or an event. */
+export const topPath: PathOf = (keys) => below("", keys).slice(1) || "(top level)";
 
-/** What the paths of a component's props begin with: the root goes without its type there. */
-export function propsBase(place: string, type: string): string {
-  return place === ROOT ? ROOT : componentPath(place, type);
+/** Paths in a component of some type at a place: the root goes without its type but where it stands alone. */
+export function pathIn(place: string, type: string): PathOf {
+  const self = `${place} (${clip(type)})`;
+  return (keys) => (keys.length === 0 ? self : below(place === ROOT ? ROOT : self, keys));
 }

@@ -2,7 +2,7 @@
 
 /** True for an object that is no list. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return jsonType(value) === "object";
 }
 
 /** The items of a list; none for anything else. */
@@ -22,23 +22,6 @@ export function readableId(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
 }
 
-/**
- * The items whose `prop` shows the same as that of an item before, with that value as a message names it. Items
- * without a readable one are skipped.
- */
-export function repeated(items: readonly unknown[], prop: string): { index: number; value: string }[] {
-  const seen = new Set<string>();
-  const found: { index: number; value: string }[] = [];
-  for (const [index, item] of items.entries()) {
-    const value = own(item, prop);
-    const shown = typeof value === "number" && Number.isFinite(value) ? String(value) : readableId(value);
-    if (shown === undefined) continue;
-    if (seen.has(shown)) found.push({ index, value: typeof value === "number" ? shown : quote(shown) });
-    seen.add(shown);
-  }
-  return found;
-}
-
 /** Sets an own property whatever its name: plain assignment to `__proto__` would set the prototype. */
 export function setOwn(target: object, key: string | number, value: unknown): void {
   if (key === "__proto__") {
@@ -48,13 +31,9 @@ export function setOwn(target: object, key: string | number, value: unknown): vo
   }
 }
 
-const LONGEST = 80;
-
 /** A text no longer than a message can bear, on one line. */
 export function clip(text: string): string {
-  const short = text.length > LONGEST ? `${text.slice(0, LONGEST).replace(/[\uD800-\uDBFF]$/, "")}…` : text;
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they would break a message's lines
-  return short.replace(/[\u0000-\u001F\u007F\u2028\u2029]/g, (each) => JSON.stringify(each).slice(1, -1));
+  return text.replace(/^([^]{80})[^]+/u, "$1…").replace(/[\p{Cc}\u2028\u2029]/gu, " ");
 }
 
 /** A value in quotes, clipped. */
@@ -64,21 +43,23 @@ export function quote(value: unknown): string {
 
 const MOST_NAMES = 20;
 
-/** Names for a message: all of them, or the first and how many more. */
-export function listOf(names: readonly unknown[]): string {
-  if (names.length === 0) return "none";
-  const shown = names.slice(0, MOST_NAMES).map((name) => (typeof name === "string" ? quote(name) : String(name)));
-  const more = names.length - shown.length;
-  return more > 0 ? `${shown.join(", ")} and ${more} more` : shown.join(", ");
+/** Values for a message: all of them, or the first and how many more. */
+export function listOf(values: readonly unknown[]): string {
+  const more = values.length - MOST_NAMES;
+  const shown = values.slice(0, MOST_NAMES).map(found);
+  return `${shown.join(", ") || "none"}${more > 0 ? ` and ${more} more` : ""}`;
 }
 
-/** What a value is, in a model's words: `the number 5`, `null`, `a list`. */
-export function found(value: unknown): string {
-  if (value === undefined) return "nothing";
+/** The JSON type of a value: "object" is neither null nor a list. */
+export function jsonType(value: unknown): string {
   if (value === null) return "null";
-  if (typeof value === "string") return value === "" ? "an empty string" : `the string ${quote(value)}`;
-  if (Array.isArray(value)) return value.length === 0 ? "an empty list" : "a list";
-  if (typeof value === "object") return "an object";
-  if (typeof value === "number" || typeof value === "boolean") return `the ${typeof value} ${value}`;
-  return `a ${typeof value}`;
+  if (value === undefined) return "nothing";
+  return Array.isArray(value) ? "list" : typeof value;
+}
+
+/** What a value is, in a model's words: `"5"`, `5`, `null`, `a list`. */
+export function found(value: unknown): string {
+  const type = jsonType(value);
+  if (type === "string") return quote(value);
+  return type === "list" || type === "object" ? `${type === "list" ? "a" : "an"} ${type}` : String(value ?? type);
 }

@@ -1,10 +1,9 @@
 /** The walk over a whole tree: every component once, without recursion, within the limits. */
 import type { Catalog } from "./catalog.js";
 import type { ChildPlace } from "./inspect.js";
-import type { Author, ComponentNode, Kind } from "./kind.js";
+import type { Author, ComponentNode } from "./kind.js";
 import { isTooLarge, MAX_BYTES, MAX_DEPTH, MAX_NODES } from "./limits.js";
-import { componentPath, propsBase, ROOT } from "./path.js";
-import { copyWithPlaces } from "./places.js";
+import { type PathOf, pathIn, ROOT } from "./path.js";
 import type { Problem } from "./problem.js";
 import { own, quote, setOwn } from "./raw.js";
 
@@ -61,7 +60,7 @@ class Walk {
     const pending = [start];
     for (let at = pending.pop(); at; at = pending.pop()) {
       if (++this.#seen > MAX_NODES) {
-        this.#limit(at, `more than ${MAX_NODES.toLocaleString("en")} components: send fewer`);
+        this.#limit(at, `more than ${MAX_NODES} components: send fewer`);
         return;
       }
       if (at.level > MAX_DEPTH) {
@@ -75,59 +74,30 @@ class Walk {
 
   /** Reads one component, puts it in its place, and gives the places of its children. */
   #read(at: Pending): readonly ChildPlace[] {
-    const children: ChildPlace[] = [];
-    const { kind, value, problems } = this.#catalog.inspectNode(at.raw, at.path, {
-      author: this.#author,
-      child: (place) => children.push(place),
-    });
+    const { kind, value, problems, ids, children } = this.#catalog.inspectNode(at.raw, at.path, { author: this.#author });
     for (const problem of problems) this.problems.push(problem);
     if (!kind) return [];
-    const broken = problems.length > 0;
-    const named = ownChildren(kind, value, broken);
-    const { copy, places } = named
-      ? copyWithPlaces(value, at.raw, propsBase(at.path, kind.type), named)
-      : { copy: value, places: children };
-    setOwn(at.holder, at.key, copy);
-    const entry = { node: copy as ComponentNode, path: componentPath(at.path, kind.type) };
+    setOwn(at.holder, at.key, value);
+    const path = pathIn(at.path, kind.type);
+    const entry = { node: value, path: path([]) };
     this.entries.push(entry);
-    for (const id of idsOf(kind, value, broken)) this.#target(id, entry, propsBase(at.path, kind.type));
-    return places;
+    for (const id of ids) {
+      const first = this.targets.get(id);
+      if (first) this.#repeated(id, first, value, path);
+      else this.targets.set(id, entry);
+    }
+    return children;
   }
 
-  #target(id: string, entry: WalkEntry, base: string): void {
-    const first = this.targets.get(id);
-    if (!first) {
-      this.targets.set(id, entry);
-      return;
-    }
-    const prop = Object.keys(entry.node).find((key) => entry.node[key] === id);
-    const message = `the id ${quote(id)} is used by ${first.path} already: give each its own id`;
-    this.problems.push({ path: prop === undefined ? entry.path : `${base}.${prop}`, code: "duplicate", message });
+  #repeated(id: string, first: WalkEntry, node: ComponentNode, path: PathOf): void {
+    const prop = Object.keys(node).filter((key) => node[key] === id);
+    const message = `id ${quote(id)} is used by ${first.path} before: use each id once`;
+    this.problems.push({ path: path(prop.slice(0, 1)), code: "duplicate", message });
   }
 
   #limit(at: Pending, message: string): void {
     const type = own(at.raw, "type");
-    const path = typeof type === "string" ? componentPath(at.path, type) : at.path;
+    const path = typeof type === "string" ? pathIn(at.path, type)([]) : at.path;
     this.problems.push({ path, code: "limit", message });
   }
-}
-
-/** A kind's own functions expect a valid component: what one throws on a broken one only means that it has none. */
-function orNone<Result>(broken: boolean, call: () => Result): Result | undefined {
-  try {
-    return call();
-  } catch (error) {
-    if (!broken) throw error;
-    return undefined;
-  }
-}
-
-function ownChildren(kind: Kind, value: ComponentNode, broken: boolean): readonly ComponentNode[] | undefined {
-  if (!kind.children) return undefined;
-  return orNone(broken, () => kind.children?.(value)) ?? [];
-}
-
-function idsOf(kind: Kind, value: ComponentNode, broken: boolean): readonly string[] {
-  const ids = orNone(broken, () => kind.ids?.(value)) ?? [];
-  return ids.filter((id) => typeof id === "string" && id !== "");
 }

@@ -1,6 +1,6 @@
 /** valibot's schema objects, as far as they are read here, and what a value must be to come into question for one. */
 import type * as v from "valibot";
-import { found, isRecord, listOf } from "./raw.js";
+import { found, jsonType, listOf } from "./raw.js";
 import { isComponent } from "./schema.js";
 
 /** A step of a pipe after its first schema. */
@@ -31,7 +31,12 @@ export interface Shape extends Action {
 
 /** The wrappers whose entry may be left out of an object. */
 export function isOptional(shape: Shape): boolean {
-  return shape.type === "optional" || shape.type === "nullish" || shape.type === "exact_optional";
+  return ["optional", "nullish", "exact_optional"].includes(shape.type);
+}
+
+/** Whether the schema, wrapped or not, is a place of a child component. */
+export function isPlace(shape: Shape): boolean {
+  return isComponent(shape) || (shape.wrapped !== undefined && isPlace(shape.wrapped));
 }
 
 /** The values that a literal, picklist or enum takes. */
@@ -40,100 +45,54 @@ export function valuesOf(shape: Shape): readonly unknown[] | undefined {
   return shape.type === "picklist" || shape.type === "enum" ? shape.options : undefined;
 }
 
+/** The schema that a wrapper or a lazy schema is about. */
+export function innerOf(shape: Shape, input?: unknown): Shape | undefined {
+  return shape.wrapped ?? shape.getter?.(input);
+}
+
+/** In a model's words, what a schema that is about one JSON type takes. */
+const NAMES: Readonly<Record<string, string>> = {
+  string: "a string",
+  number: "a finite number",
+  boolean: "true or false",
+  null: "null",
+  list: "a list",
+  object: "an object",
+};
+const OBJECTS = ["object", "strict_object", "loose_object", "record", "variant"];
+
+function typeOf(shape: Shape): string {
+  if (OBJECTS.includes(shape.type) || isComponent(shape)) return "object";
+  return shape.type === "array" ? "list" : shape.type;
+}
+
 /** Whether the value has the type that the schema is about. True for schemas that only valibot knows. */
 export function fits(shape: Shape, value: unknown): boolean {
+  const type = jsonType(value);
   const values = valuesOf(shape);
-  if (values) return values.some((each) => typeof each === typeof value && (each === null) === (value === null));
-  switch (shape.type) {
-    case "string":
-    case "number":
-    case "boolean":
-      return typeof value === shape.type;
-    case "null":
-      return value === null;
-    case "array":
-      return Array.isArray(value);
-    case "strict_object":
-    case "object":
-    case "loose_object":
-    case "record":
-    case "variant":
-      return isRecord(value);
-    case "optional":
-    case "undefinedable":
-      return value === undefined || fits(shape.wrapped as Shape, value);
-    case "nullable":
-      return value === null || fits(shape.wrapped as Shape, value);
-    case "nullish":
-      return value === undefined || value === null || fits(shape.wrapped as Shape, value);
-    case "exact_optional":
-      return fits(shape.wrapped as Shape, value);
-    case "lazy":
-      return fits((shape.getter as NonNullable<Shape["getter"]>)(value), value);
-    case "union":
-      return (shape.options as readonly Shape[]).some((option) => fits(option, value));
-    default:
-      return !isComponent(shape) || isRecord(value);
-  }
+  if (values) return values.some((each) => jsonType(each) === type);
+  if (shape.type === "union") return (shape.options as readonly Shape[]).some((option) => fits(option, value));
+  const inner = innerOf(shape, value);
+  if (inner) return fits(inner, value);
+  const wanted = typeOf(shape);
+  return wanted === type || !Object.hasOwn(NAMES, wanted);
 }
+
+/** What a component looks like, for a message. */
+export const COMPONENT_SHAPE = '{"type": "Text", "markdown": "…"}';
 
 /** What a schema asks for, in a model's words. */
 export function expects(shape: Shape): string {
-  if (isComponent(shape)) return 'a component such as {"type": "Text", "markdown": "…"}';
+  if (isComponent(shape)) return `a component such as ${COMPONENT_SHAPE}`;
   const values = valuesOf(shape);
   if (values) return values.length === 1 ? listOf(values) : `one of ${listOf(values)}`;
-  switch (shape.type) {
-    case "string":
-      return isNonEmpty(shape) ? "a non-empty string" : "a string";
-    case "number":
-      return "a finite number";
-    case "boolean":
-      return "true or false";
-    case "array":
-      return isNonEmpty(shape) ? "a list with at least one item" : "a list";
-    case "strict_object":
-    case "object":
-    case "loose_object":
-    case "record":
-    case "variant":
-      return "an object";
-    case "optional":
-    case "undefinedable":
-    case "exact_optional":
-    case "nullish":
-      return expects(shape.wrapped as Shape);
-    case "nullable":
-      return `${expects(shape.wrapped as Shape)} or null`;
-    case "lazy":
-      return expects((shape.getter as NonNullable<Shape["getter"]>)(undefined));
-    case "union":
-      return [...new Set((shape.options as readonly Shape[]).map(expects))].join(", or ");
-    default:
-      return shape.expects;
-  }
-}
-
-function isNonEmpty(shape: Shape): boolean {
-  return actionsOf(shape).some((action) => action.type === "min_length" || action.type === "non_empty");
-}
-
-const none: readonly Action[] = [];
-const flattened = new WeakMap<Shape, readonly Action[]>();
-
-/** What follows a pipe's first schema, nested pipes opened. */
-export function actionsOf(shape: Shape): readonly Action[] {
-  if (!shape.pipe) return none;
-  let actions = flattened.get(shape);
-  if (!actions) {
-    const [first, ...rest] = shape.pipe;
-    actions = [...actionsOf(first), ...rest].filter((action) => action.kind !== "metadata");
-    flattened.set(shape, actions);
-  }
-  return actions;
+  if (shape.type === "union") return [...new Set((shape.options as readonly Shape[]).map(expects))].join(" or ");
+  const inner = innerOf(shape);
+  return inner ? expects(inner) : (NAMES[typeOf(shape)] ?? shape.expects);
 }
 
 /** The message for a value of the wrong type. */
 export function wrongType(shape: Shape, value: unknown): string {
   const wanted = expects(shape);
-  return `expected ${wanted}, found ${found(value)}: write ${wanted} here`;
+  return `expected ${wanted}, found ${found(value)}: write ${wanted}`;
 }

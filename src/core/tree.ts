@@ -1,14 +1,18 @@
+import * as v from "valibot";
 import type { Catalog } from "./catalog.js";
 import { core } from "./core.js";
-import { envelopeProblems, VERSION } from "./envelope.js";
+import { inspectEnvelope, VERSION, version } from "./envelope.js";
 import { IntuiError } from "./error.js";
 import type { IntuiEvent } from "./event.js";
 import { eventSentence } from "./event-data.js";
+import { inspect } from "./inspect.js";
 import type { Author, ComponentNode } from "./kind.js";
-import { pathText, ROOT, TOP_LEVEL } from "./path.js";
+import { ROOT, topPath } from "./path.js";
 import type { Problem } from "./problem.js";
-import { found, isRecord, listOf, own, quote } from "./raw.js";
+import { isRecord, own } from "./raw.js";
 import { readTree, type TreeReading, type WalkEntry } from "./read-tree.js";
+import { component } from "./schema.js";
+import { COMPONENT_SHAPE } from "./shape.js";
 import { textForm } from "./text-form.js";
 
 export interface ParseOptions {
@@ -24,7 +28,10 @@ export interface TreeData {
   readonly root: ComponentNode;
 }
 
-const SHAPE = '{"v": 1, "root": {"type": "Text", "markdown": "…"}}';
+const SHAPE = `{"v": 1, "root": ${COMPONENT_SHAPE}}`;
+const entries = { v: version, root: component() };
+const strict = v.strictObject(entries);
+const loose = v.object(entries);
 
 /** A valid tree. It shares nothing with its input, and nothing in it may be changed. */
 export class Tree {
@@ -41,12 +48,11 @@ export class Tree {
 
   /** Reads a tree from its parsed JSON. Throws IntuiError with every problem. */
   static parse(input: unknown, { author, catalog = core }: ParseOptions = {}): Tree {
-    const problems = envelopeProblems(input, SHAPE);
-    if (problems[0]?.code === "shape" || !isRecord(input)) throw IntuiError.refused("tree", problems);
-    if (author) problems.push(...strangers(input));
+    const { problems } = inspectEnvelope(author ? strict : loose, input, SHAPE);
+    const outside = problems.map((each) => (each.path === ROOT ? { ...each, message: `${each.message}, as in ${SHAPE}` } : each));
     const root = own(input, "root");
-    if (!isRecord(root)) throw IntuiError.refused("tree", [...problems, noRoot(root)]);
-    return Tree.#read(root, catalog, author, problems);
+    if (!isRecord(root)) throw IntuiError.refused("tree", outside);
+    return Tree.#read(root, catalog, author, outside);
   }
 
   /** Makes a tree from its root component; its author is code. Throws IntuiError with every problem. */
@@ -56,9 +62,8 @@ export class Tree {
 
   static #read(root: unknown, catalog: Catalog, author: Author | undefined, outside: readonly Problem[]): Tree {
     const reading = readTree(root, catalog, author);
-    if (outside.length + reading.problems.length > 0) {
-      throw IntuiError.refused("tree", [...outside, ...reading.problems]);
-    }
+    const problems = [...outside, ...reading.problems];
+    if (problems.length > 0) throw IntuiError.refused("tree", problems);
     return new Tree(reading, catalog);
   }
 
@@ -84,19 +89,10 @@ export class Tree {
 
   /** Throws IntuiError with every problem when the event can't come from this tree. */
   verify(event: IntuiEvent): void {
-    const problems: Problem[] = [];
     const node = this.interactive(event.target);
-    if (node) {
-      const kind = this.#catalog.kindOf(node);
-      kind?.verify?.(node, event.toJSON(), (keys, code, message) => {
-        problems.push({ path: pathText("", keys), code, message });
-      });
-    } else {
-      const ids = [...this.#reading.targets.keys()];
-      const remedy = ids.length > 0 ? `use one of ${listOf(ids)}` : "nothing in it can be pressed or sent";
-      const message = `this tree has no ${quote(event.target)}: ${remedy}`;
-      problems.push({ path: "target", code: "reference", message });
-    }
+    const problems = node
+      ? (this.#catalog.kindOf(node)?.verify?.(node, event.toJSON()) ?? [])
+      : inspect(v.object({ target: v.picklist([...this.#reading.targets.keys()]) }), event, topPath).problems;
     if (problems.length > 0) throw IntuiError.refused("event", problems);
   }
 
@@ -107,20 +103,4 @@ export class Tree {
     const sentence = node && this.#catalog.kindOf(node)?.describe?.(node, data);
     return sentence ?? eventSentence(data, () => undefined);
   }
-}
-
-function strangers(input: Readonly<Record<string, unknown>>): Problem[] {
-  return Object.keys(input)
-    .filter((key) => key !== "v" && key !== "root")
-    .map((key) => ({
-      path: TOP_LEVEL,
-      code: "unknown-prop",
-      message: `unknown prop ${quote(key)}: remove it; a tree has "v" and "root" alone`,
-    }));
-}
-
-function noRoot(root: unknown): Problem {
-  return root === undefined
-    ? { path: ROOT, code: "missing", message: `missing: add "root", a component, as in ${SHAPE}` }
-    : { path: ROOT, code: "type", message: `expected a component, found ${found(root)}: write it as in ${SHAPE}` };
 }

@@ -1,5 +1,4 @@
 import { datePlaces } from "./chart-dates.js";
-import { brokenAt } from "./chart-gaps.js";
 import { placesOf, type Series } from "./chart-series.js";
 
 /** A value; no value and a gap there (null); no value and nothing to say about it (undefined): a line goes on. */
@@ -23,7 +22,9 @@ export function xAxisOf(kind: "line" | "bar", series: readonly Series[]): XAxis 
   if (series.every(({ points }) => points.every(({ x }) => typeof x === "number"))) {
     return scaleAxis("number", keys, keys.map(Number));
   }
-  const dates = series.every(({ points }) => points.every(({ x }) => typeof x === "string")) ? datePlaces(keys) : undefined;
+  const dates = series.every(({ points }) => points.every(({ x }) => typeof x === "string"))
+    ? datePlaces(keys)
+    : undefined;
   // Two ways to write one date would be one place with two names: then they are names.
   return dates && new Set(dates).size === dates.length ? scaleAxis("date", keys, dates) : category;
 }
@@ -31,22 +32,4 @@ export function xAxisOf(kind: "line" | "bar", series: readonly Series[]): XAxis 
 function scaleAxis(type: "number" | "date", keys: readonly string[], at: readonly number[]): XAxis {
   const order = keys.map((_, index) => index).sort((one, other) => (at[one] as number) - (at[other] as number));
   return { type, keys: order.map((index) => keys[index] as string), at: order.map((index) => at[index] as number) };
-}
-
-/**
- * The values of each series on the shared axis, with its gaps. Of an x that stands twice in a series, the last counts
- * here; the table shows both.
- */
-export function alignedValues(axis: XAxis, series: readonly Series[]): Value[][] {
-  const rows = series.map(({ points }) => {
-    const values = new Map(points.map(({ x, y }) => [String(x), y]));
-    return axis.keys.map((key): Value => values.get(key));
-  });
-  return rows.map((values, index) => withGaps(values, brokenAt(axis, rows, index)));
-}
-
-function withGaps(values: readonly Value[], broken: readonly (readonly [from: number, to: number])[]): Value[] {
-  const result = [...values];
-  for (const [from, to] of broken) result.fill(null, from + 1, to);
-  return result;
 }

@@ -1,4 +1,5 @@
-const ISO = /^(\d{4})-(\d{2})(?:-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(Z|[+-]\d{2}:?\d{2})?)?)?$/i;
+const ISO =
+  /^(\d{4})-(\d{2})(?:-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(Z|[+-]\d{2}:?\d{2})?)?)?$/i;
 
 interface WrittenDate {
   /** The date and time as written, in ms, as if it were UTC. */
@@ -12,7 +13,12 @@ export function readDate(text: string): WrittenDate | undefined {
   const match = ISO.exec(text);
   if (!match) return undefined;
   const [year, month, day, hour, minute, second] = match.slice(1, 7).map((part) => Number(part ?? 0)) as [
-    number, number, number, number, number, number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
   ];
   const date = new Date(0);
   // Not Date.UTC: it takes the years 0 to 99 for 1900 to 1999.
@@ -38,5 +44,7 @@ export function datePlaces(texts: readonly string[]): number[] | undefined {
   const dates = texts.map(readDate);
   if (!dates.every((date) => date !== undefined)) return undefined;
   const zones = new Set(dates.flatMap(({ offset }) => offset ?? []));
-  return zones.size > 1 ? dates.map(({ wall, offset }) => wall - (offset ?? 0) * 60_000) : dates.map(({ wall }) => wall);
+  return zones.size > 1
+    ? dates.map(({ wall, offset }) => wall - (offset ?? 0) * 60_000)
+    : dates.map(({ wall }) => wall);
 }

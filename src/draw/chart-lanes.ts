@@ -27,7 +27,12 @@ interface Taken {
  * Lays marker labels out above a plot, in as few lanes as keep them and their lines apart. From right to left, so that
  * a line in a higher lane rises left of the labels below it. When all lanes are full, labels are shortened.
  */
-export function markerLanes(markers: readonly LaneMarker[], width: number, em: number, measure: Measure): PlacedMarker[] {
+export function markerLanes(
+  markers: readonly LaneMarker[],
+  width: number,
+  em: number,
+  measure: Measure,
+): PlacedMarker[] {
   const lanes: Taken[][] = Array.from({ length: MOST_LANES }, () => []);
   const place = (marker: LaneMarker, room: number): PlacedMarker | undefined => {
     const text = shortened(marker.label, room, measure);
@@ -36,10 +41,13 @@ export function markerLanes(markers: readonly LaneMarker[], width: number, em: n
     lanes[spot.lane]?.push({ from: spot.from, to: spot.to, line: marker.x });
     return { ...marker, text, lane: spot.lane, side: spot.side };
   };
-  const wide = Math.max(width * 0.6, 6 * em);
+  const most = Math.max(width * 0.6, 6 * em);
   return [...markers]
     .sort((one, other) => other.x - one.x)
-    .map((marker) => place(marker, wide) ?? place(marker, 4 * em) ?? crowded(marker, em, measure))
+    .map((marker) => {
+      const side = Math.min(most, Math.max(width - marker.x, marker.x) - em);
+      return place(marker, most) ?? place(marker, side) ?? place(marker, 4 * em) ?? crowded(marker, em, measure);
+    })
     .reverse();
 }
 
@@ -69,7 +77,12 @@ function spotFor(x: number, size: number, width: number, lanes: readonly (readon
 }
 
 /** No label in the same lane, no line from below a higher label through this one, and none of this one's through others. */
-function isFree(spot: { from: number; to: number }, x: number, lane: number, lanes: readonly (readonly Taken[])[]): boolean {
+function isFree(
+  spot: { from: number; to: number },
+  x: number,
+  lane: number,
+  lanes: readonly (readonly Taken[])[],
+): boolean {
   return lanes.every((taken, other) =>
     taken.every((each) => {
       if (other === lane) return spot.to <= each.from || spot.from >= each.to;

@@ -29,13 +29,19 @@ const SHAPES = [
 
 /** From the seventh series on, colour and shape come again with another dash. */
 const DASHES: readonly (readonly number[])[] = [[], [8, 4], [2, 3], [8, 3, 2, 3]];
-const BASELINE_DASHES: readonly (readonly number[])[] = [[5, 4], [2, 3], [8, 3, 2, 3]];
+const BASELINE_DASHES: readonly (readonly number[])[] = [
+  [5, 4],
+  [2, 3],
+  [8, 3, 2, 3],
+];
 
 /** The looks of a chart's series, in their order. A look depends on the series before it, never on those after. */
 export function looksOf(series: readonly Series[]): SeriesLook[] {
   let colored = 0;
   let baselines = 0;
-  return series.map(({ role }) => (role === "baseline" ? baselineLook(baselines++) : coloredLook(colored++, role === "primary")));
+  return series.map(({ role }) =>
+    role === "baseline" ? baselineLook(baselines++) : coloredLook(colored++, role === "primary"),
+  );
 }
 
 function baselineLook(nth: number): SeriesLook {

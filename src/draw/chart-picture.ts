@@ -1,4 +1,4 @@
-import { alignedValues, type Value, type XAxis, xAxisOf } from "./chart-axis.js";
+import { type Value, type XAxis, xAxisOf } from "./chart-axis.js";
 import { type Band, barBand, barIn } from "./chart-bars.js";
 import { dotsOf } from "./chart-dots.js";
 import type { Measure } from "./chart-labels.js";
@@ -8,6 +8,7 @@ import { fractionOn, type Scale, valueScale } from "./chart-scale.js";
 import type { Marker, Series } from "./chart-series.js";
 import { tickTexts } from "./chart-tick-text.js";
 import { placeOn, type XLayout, xTicks } from "./chart-ticks.js";
+import { alignedValues } from "./chart-values.js";
 import type { PlotPicture, PlotSeries } from "./vendor/uplot.js";
 
 export interface PictureInput {
@@ -62,22 +63,41 @@ export function pictureOf(input: PictureInput): Picture | undefined {
   const looks = looksOf(series);
   const band = barBand(inner / Math.max(1, ends[1]), series.length, em);
   return {
-    width, height, box, axis, values, looks, markers, scale, ends,
+    width,
+    height,
+    box,
+    axis,
+    values,
+    looks,
+    markers,
+    scale,
+    ends,
     places: axis.at.map((at) => placeOn(layout, at)),
     xTicks: xTicks(layout, { ...input, width: inner, left, right: em }),
     yTicks: scale.ticks.map((tick, index) => ({ at: fractionOn(scale, tick), text: yTexts[index] as string })),
     tickMarks: axis.type !== "category",
     zero: Math.min(1, Math.max(0, fractionOn(scale, 0))),
-    series: values.map((row, index) => plotSeries(kind, row, looks[index] as SeriesLook, scale, inner, values.length, band, index)),
+    series: values.map((row, index) =>
+      plotSeries(kind, row, looks[index] as SeriesLook, scale, inner, values.length, band, index),
+    ),
   };
 }
 
 function plotSeries(
-  kind: "line" | "bar", row: readonly Value[], look: SeriesLook, scale: Scale, width: number, count: number, band: Band, index: number,
+  kind: "line" | "bar",
+  row: readonly Value[],
+  look: SeriesLook,
+  scale: Scale,
+  width: number,
+  count: number,
+  band: Band,
+  index: number,
 ): PlotSeries {
   const { shape, hollow } = look;
   return {
-    kind, shape, hollow,
+    kind,
+    shape,
+    hollow,
     // A bar's outline is thin, and there only where the bar is an outline.
     width: kind === "bar" ? (hollow ? 1 : 0) : look.width,
     dash: look.dash,
@@ -93,11 +113,17 @@ function endsOf(axis: XAxis, open: boolean, before: Picture | undefined): [numbe
   const last = axis.type === "category" ? axis.keys.length : (axis.at.at(-1) ?? 0);
   if (!open) return [first, last];
   const kept = before?.axis.type === axis.type ? before.ends[1] : undefined;
-  if (kept !== undefined && kept >= last && (before?.ends[0] === first || axis.type === "category")) return [first, kept];
+  if (kept !== undefined && kept >= last && (before?.ends[0] === first || axis.type === "category"))
+    return [first, kept];
   return [first, axis.type === "category" ? Math.max(4, Math.ceil(last * 1.5)) : last + (last - first) / 2];
 }
 
-function scaleOf(values: readonly (readonly Value[])[], kind: "line" | "bar", count: number, before: Picture | undefined): Scale {
+function scaleOf(
+  values: readonly (readonly Value[])[],
+  kind: "line" | "bar",
+  count: number,
+  before: Picture | undefined,
+): Scale {
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;
   for (const row of values) {
@@ -122,4 +148,5 @@ function markersOn(layout: XLayout, { markers, em, measure }: PictureInput, widt
   return markerLanes(there, width, em, measure);
 }
 
-const lanesOf = (markers: readonly PlacedMarker[]): number => markers.reduce((most, { lane }) => Math.max(most, lane + 1), 0);
+const lanesOf = (markers: readonly PlacedMarker[]): number =>
+  markers.reduce((most, { lane }) => Math.max(most, lane + 1), 0);

@@ -6,7 +6,7 @@ import type { SeriesLook } from "./chart-looks.js";
 import type { Picture } from "./chart-picture.js";
 import type { Marker, Series } from "./chart-series.js";
 import { xTickTexts } from "./chart-tick-text.js";
-import { fullDate, fullMonth } from "./chart-time-ticks.js";
+import { fullDate, precisionOf } from "./chart-time-ticks.js";
 import type { Session } from "./drawing.js";
 import { placed } from "./placed.js";
 import { say } from "./words.js";
@@ -22,7 +22,12 @@ export interface Readout {
 const SHORT_UNIT = 5;
 
 export function readoutAt(
-  picture: Picture, place: number, series: readonly Series[], markers: readonly Marker[], unit: string | undefined, session: Session,
+  picture: Picture,
+  place: number,
+  series: readonly Series[],
+  markers: readonly Marker[],
+  unit: string | undefined,
+  session: Session,
 ): Readout {
   const key = picture.axis.keys[place] as string;
   const rows = series.map((each, index) => ({
@@ -50,7 +55,7 @@ function placeText(axis: XAxis, place: number, locale: string): string {
   const at = axis.at[place] as number;
   if (axis.type === "category") return key;
   if (axis.type === "number") return xTickTexts([at], locale)[0] as string;
-  return key.length === "2026-03".length ? fullMonth(at, locale) : fullDate(at, key.length > "2026-03-01".length, locale);
+  return fullDate(at, precisionOf([key], [at]), locale);
 }
 
 /** One line for the status region. */

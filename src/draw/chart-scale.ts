@@ -5,9 +5,11 @@ export interface Scale {
   readonly ticks: readonly number[];
 }
 
-/** Where a value stands on a scale: 0 at its start, 1 at its end. In halves, so that the widest scale doesn't overflow. */
+/** Where a value stands on a scale: 0 at its start, 1 at its end. */
 export function fractionOn({ min, max }: Pick<Scale, "min" | "max">, value: number): number {
-  return (value / 2 - min / 2) / (max / 2 - min / 2);
+  const span = max - min;
+  // The widest scale overflows: in halves it doesn't, but those would lose the smallest numbers.
+  return Number.isFinite(span) ? (value - min) / span : (value / 2 - min / 2) / (max / 2 - min / 2);
 }
 
 /** 1, 2 or 5 times a power of ten, so that `span` has at most about `count` steps; 0 where no number is that small. */
@@ -24,7 +26,9 @@ export function multiples(step: number, min: number, max: number): number[] {
   const count = Math.floor(max / step + 1e-9) - first + 1;
   // A step below 1 is 1 over a whole number, and dividing by that is exact where multiplying is not.
   const whole = step < 1 && step > 1e-300 ? Math.round(1 / step) : 0;
-  return Array.from({ length: Math.max(0, count) }, (_, index) => (whole ? (first + index) / whole : (first + index) * step));
+  return Array.from({ length: Math.max(0, count) }, (_, index) =>
+    whole ? (first + index) / whole : (first + index) * step,
+  );
 }
 
 /**

@@ -36,7 +36,9 @@ export function seriesOf(props: ChartProps, open: boolean): Series[] {
 function pointsOf(points: readonly Draft<Point>[], growing: boolean): Point[] {
   const ready = points.filter(
     (point, at): point is Point =>
-      point.x !== undefined && Number.isFinite(point.y) && !(growing && at === points.length - 1 && endsWith(point, "x")),
+      point.x !== undefined &&
+      Number.isFinite(point.y) &&
+      !(growing && at === points.length - 1 && endsWith(point, "x")),
   );
   return ready;
 }

@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { formatNumber } from "../core/format-number.js";
-import { type Marker, placesOf, type Series } from "./chart-series.js";
 import { seriesName } from "./chart-legend.js";
+import { type Marker, placesOf, type Series } from "./chart-series.js";
 import type { Session } from "./drawing.js";
 import { say, type Words } from "./words.js";
 
@@ -9,9 +9,10 @@ import { say, type Words } from "./words.js";
  * The chart's data as a table: one row for each x, in order of first appearance, as in the text form. It is in the
  * accessibility tree always, and on screen where the picture isn't.
  */
-export function drawData(name: string, series: readonly Series[], { locale, words }: Session): unknown {
+export function drawData(name: string, series: readonly Series[], shown: boolean, { locale, words }: Session): unknown {
   const cells = series.map(({ points }) => valuesByPlace(points, locale));
-  return html`<div class="chart-data">
+  // On screen it may scroll sideways, and what scrolls has to be reachable by keyboard.
+  return html`<div class="chart-data" tabindex=${shown ? 0 : nothing} role=${shown ? "group" : nothing} aria-label=${shown ? name : nothing}>
     <table aria-label=${name}>
       <thead>
         <tr><td></td>${series.map((each) => html`<th scope="col" class="end" dir="auto">${seriesName(each, words)}</th>`)}</tr>

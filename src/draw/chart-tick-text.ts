@@ -23,10 +23,16 @@ export function xTickTexts(ticks: readonly number[], locale: string): string[] {
 }
 
 function texts(ticks: readonly number[], locale: string, options: Intl.NumberFormatOptions): string[] {
+  const zero = new Intl.NumberFormat(locale).format(0);
   let result: string[] = [];
   for (let digits = 0; digits <= 12; digits++) {
-    const format = new Intl.NumberFormat(locale, { ...options, maximumFractionDigits: digits, minimumFractionDigits: 0 });
-    result = ticks.map((tick) => format.format(tick === 0 ? 0 : tick));
+    const format = new Intl.NumberFormat(locale, {
+      ...options,
+      maximumFractionDigits: digits,
+      minimumFractionDigits: 0,
+    });
+    // Zero has no size: "0", and not "0E0" or "0K"; also when it is -0.
+    result = ticks.map((tick) => (tick === 0 ? zero : format.format(tick)));
     if (new Set(result).size === ticks.length) return result;
   }
   return result;

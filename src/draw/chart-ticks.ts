@@ -2,7 +2,7 @@ import type { XAxis } from "./chart-axis.js";
 import { categoryLabels, type Measure } from "./chart-labels.js";
 import { fractionOn, multiples, niceStep } from "./chart-scale.js";
 import { xTickTexts } from "./chart-tick-text.js";
-import { timeTicks } from "./chart-time-ticks.js";
+import { precisionOf, timeTicks } from "./chart-time-ticks.js";
 import type { PlotTick } from "./vendor/uplot.js";
 
 /** How the places of an axis are laid out over the width of the plot. */
@@ -37,7 +37,11 @@ export function xTicks(layout: XLayout, room: TickRoom): PlotTick[] {
   const { axis } = layout;
   if (axis.keys.length === 0) return [];
   const ticks =
-    axis.type === "category" ? categoryTicks(layout, room) : axis.type === "date" ? dateTicks(layout, room) : numberTicks(layout, room);
+    axis.type === "category"
+      ? categoryTicks(layout, room)
+      : axis.type === "date"
+        ? dateTicks(layout, room)
+        : numberTicks(layout, room);
   return uncrowded(ticks, room);
 }
 
@@ -52,11 +56,8 @@ function categoryTicks(layout: XLayout, { width, em, measure }: TickRoom): PlotT
 
 function dateTicks(layout: XLayout, { width, em, locale }: TickRoom): PlotTick[] {
   const { axis, min, max } = layout;
-  const most = width / (5 * em);
-  // A handful of months at uneven distances is better named where they are than at full months between them.
-  const ticks = timeTicks(min, max, most, locale);
-  const named = ticks.length > 0 ? ticks : timeTicks(axis.at[0] as number, axis.at[0] as number, 1, locale);
-  return named.map(({ at, text }) => ({ at: placeOn(layout, at), text }));
+  const finest = precisionOf(axis.keys, axis.at);
+  return timeTicks(min, max, width / em, finest, locale).map(({ at, text }) => ({ at: placeOn(layout, at), text }));
 }
 
 function numberTicks(layout: XLayout, { width, em, locale, measure }: TickRoom): PlotTick[] {

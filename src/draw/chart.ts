@@ -20,7 +20,8 @@ export const drawChart: Drawing<ChartNode> = (props, { session, open, key }) => 
   const series = seriesOf(props, open);
   const name = chartName(props, session.words);
   // Who listens to a table hears it when it is whole: while it grows, the tree is busy and the rows would only cost time.
-  const data = open && picture.state !== "failed" ? nothing : drawData(name, series, session);
+  const shown = picture.state === "failed";
+  const data = open && !shown ? nothing : drawData(name, series, shown, session);
   return html`<figure class="chart" part="chart" aria-label=${name} data-picture=${until(picture.settled, picture.state)}>
     <figcaption class="chart-caption">
       ${props.title ? html`<span class="chart-title" role="heading" aria-level="3" dir="auto">${props.title}</span>` : nothing}

@@ -182,7 +182,7 @@ export const controlStyles = css`
 
   /* Two columns where each has room for an answer, else one. Label, input and problem of neighbours stand in line. */
   .form {
-    --_column: max(15.5em, (100% - var(--_space) * 6) / 2);
+    --_column: max(16.25em, (100% - var(--_space) * 6) / 2);
     grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--_column)), 1fr));
     column-gap: calc(var(--_space) * 6);
     row-gap: 0;

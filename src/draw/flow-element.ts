@@ -33,12 +33,14 @@ export class IntuiFlow extends LightElement {
   static override properties = { ...LightElement.properties, shape: { attribute: false }, open: { attribute: false } };
   static override sheet = pictureSheet;
 
+  /** Who lays flows out. */
+  static engine: LayoutEngine = pageEngine;
+
   declare shape: FlowShape;
   /** True while the Flow's JSON is still being written: layouts are few. */
   declare open: boolean;
-  /** Who lays it out. */
-  engine: LayoutEngine = pageEngine;
 
+  readonly #engine = IntuiFlow.engine;
   #picture: FlowPicture | undefined;
   #trouble: "large" | "failed" | undefined;
   /** What the picture was made from: the same again needs no layout. */
@@ -66,7 +68,7 @@ export class IntuiFlow extends LightElement {
     if (this.#life) return;
     this.#life = new AbortController();
     const { signal } = this.#life;
-    signal.addEventListener("abort", this.engine.use());
+    signal.addEventListener("abort", this.#engine.use());
     // Text that is set in another font from now on has other measures.
     document.fonts.addEventListener("loadingdone", () => this.#want(), { signal });
     this.#sizes.observe(this);
@@ -174,7 +176,8 @@ export class IntuiFlow extends LightElement {
   }
 
   async #layOut(signal: AbortSignal): Promise<void> {
-    const { shape, engine } = this;
+    const { shape } = this;
+    const engine = this.#engine;
     const { workers } = this.session;
     const room = this.#room();
     if (room === 0) return;

@@ -44,11 +44,13 @@ export interface FlowPicture {
   readonly links: readonly PictureLink[];
 }
 
-const SPACING = { node: 24, layer: 44, edgeNode: 16, edgeEdge: 12 } as const;
+/** Between two layers stands a layer of labels where there are any: then each gap may be smaller. */
+const SPACING = { node: 24, layer: 44, layerWithLabels: 28, edgeNode: 16, edgeEdge: 12, selfLoop: 14 } as const;
 /** Above this many links the engine's prettiest placement takes seconds, and its quick one a tenth of that. */
 const MOST_LINKS_PLACED_WELL = 40;
 
-function optionsFor(direction: Direction, links: number): ElkOptions {
+function optionsFor(direction: Direction, links: readonly unknown[]): ElkOptions {
+  const layerGap = links.some(Boolean) ? SPACING.layerWithLabels : SPACING.layer;
   return {
     "elk.algorithm": "layered",
     "elk.direction": direction === "across" ? "RIGHT" : "DOWN",
@@ -58,15 +60,16 @@ function optionsFor(direction: Direction, links: number): ElkOptions {
     "elk.spacing.edgeNode": String(SPACING.edgeNode),
     "elk.spacing.edgeEdge": String(SPACING.edgeEdge),
     "elk.spacing.edgeLabel": "4",
+    "elk.spacing.nodeSelfLoop": String(SPACING.selfLoop),
     "elk.spacing.componentComponent": "32",
-    "elk.layered.spacing.nodeNodeBetweenLayers": String(SPACING.layer),
+    "elk.layered.spacing.nodeNodeBetweenLayers": String(layerGap),
     "elk.layered.spacing.edgeNodeBetweenLayers": "20",
     "elk.layered.spacing.edgeEdgeBetweenLayers": String(SPACING.edgeEdge),
-    // The order in which the agent told the steps decides what the links leave open: steps jump less as more arrive.
+    // The order of the steps decides what the links leave open: steps jump less as more arrive.
     "elk.layered.considerModelOrder.strategy": "NODES_AND_EDGES",
-    "elk.layered.cycleBreaking.strategy": "GREEDY_MODEL_ORDER",
+    "elk.layered.cycleBreaking.strategy": "MODEL_ORDER",
     "elk.layered.feedbackEdges": "true",
-    "elk.layered.nodePlacement.strategy": links > MOST_LINKS_PLACED_WELL ? "BRANDES_KOEPF" : "NETWORK_SIMPLEX",
+    "elk.layered.nodePlacement.strategy": links.length > MOST_LINKS_PLACED_WELL ? "BRANDES_KOEPF" : "NETWORK_SIMPLEX",
   };
 }
 
@@ -79,16 +82,19 @@ function sizeOf({ label, detail }: MeasuredStep): { width: number; height: numbe
 
 /** The engine's input. Two flows with the same input have the same picture. */
 export function elkGraph({ shape, steps, links }: MeasuredFlow, direction: Direction): ElkGraph {
+  const layers = layersOf(shape);
+  // Told in this order, the engine turns round just the links that lead back from where the Flow begins.
+  const order = [...steps.entries()].sort(([a], [b]) => (layers[a] ?? 0) - (layers[b] ?? 0) || a - b);
   return {
     id: "flow",
-    layoutOptions: optionsFor(direction, links.length),
-    children: steps.map((step, place) => ({ id: `s${place}`, ...sizeOf(step) })),
+    layoutOptions: optionsFor(direction, links),
+    children: order.map(([place, step]) => ({ id: `s${place}`, ...sizeOf(step) })),
     edges: shape.links.map(({ from, to }, place): ElkEdge => {
       const text = links[place];
       const edge = { id: `l${place}`, sources: [`s${from}`], targets: [`s${to}`] } as const;
       if (!text) return edge;
       const room = { width: text.width + 2 * gap.inline, height: text.height + 2 * gap.block };
-      return { ...edge, labels: [{ ...room, layoutOptions: labelOptions }] };
+      return { ...edge, labels: [{ text: "label", ...room, layoutOptions: labelOptions }] };
     }),
   };
 }
@@ -98,7 +104,8 @@ export function pictureOf({ shape, steps, links }: MeasuredFlow, answer: ElkGrap
   return {
     width: answer.width ?? 0,
     height: answer.height ?? 0,
-    steps: answer.children.flatMap(({ x, y, width, height }, place): PictureStep[] => {
+    steps: answer.children.flatMap(({ id, x, y, width, height }): PictureStep[] => {
+      const place = Number(id.slice(1));
       const step = steps[place];
       const index = shape.steps[place]?.index;
       if (!step || index === undefined || x === undefined || y === undefined) return [];
@@ -147,7 +154,7 @@ export function extentOf({ shape, steps, links }: MeasuredFlow): Extent {
     widest[layer] = Math.max(widest[layer] ?? 0, width);
     together[layer] = (together[layer] ?? -SPACING.node) + SPACING.node + width;
   }
-  const longest = Math.max(0, ...links.map((text) => (text ? text.width + SPACING.layer : 0)));
+  const longest = Math.max(0, ...links.map((text) => (text ? text.width + 2 * SPACING.layerWithLabels : 0)));
   const between = Math.max(SPACING.layer, longest) * Math.max(0, widest.length - 1);
   return { across: widest.reduce((sum, width) => sum + width, between), down: Math.max(0, ...together) };
 }

@@ -2,7 +2,7 @@ import { css } from "lit";
 
 /** Lines of steps, and the list that a graph has: what is drawn before any code is loaded. For the tree's own sheet. */
 export const flowStyles = css`
-  .flow, intui-flow { display: block; container-type: inline-size; min-inline-size: 0; --_stroke: 0.09375em; }
+  .flow, intui-flow { display: block; container-type: inline-size; min-inline-size: 0; --_stroke: 0.08em; }
   .column > .flow { margin-block: calc(var(--_space) * 2); }
   .row > .flow { flex: 1 1 16em; }
 
@@ -10,7 +10,7 @@ export const flowStyles = css`
   .flow-item { display: flex; align-items: center; margin: 0; padding: 0; max-inline-size: 100%; min-inline-size: 0; }
   .flow-step {
     min-inline-size: 4.5em;
-    max-inline-size: 13em;
+    max-inline-size: 17em;
     padding: 0.5em 1em;
     border: var(--_stroke) solid var(--_field-border);
     border-radius: var(--_radius);
@@ -99,7 +99,7 @@ export const pictureSheet = css`
   .flow-scroll:focus-visible { outline: 2px solid var(--_accent); outline-offset: 2px; border-radius: var(--_radius-small); }
   .flow-picture { display: block; max-inline-size: 100%; block-size: auto; line-height: 1; }
   .flow-box { fill: none; }
-  .flow-box, .flow-line { stroke: var(--_field-border); stroke-width: 1.5; }
+  .flow-box, .flow-line { stroke: var(--_field-border); stroke-width: 1.25; }
   .flow-line { fill: none; }
   .flow-head { fill: var(--_field-border); }
   .flow-label { fill: currentcolor; }

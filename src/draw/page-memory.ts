@@ -7,7 +7,7 @@ import type { AnswerValue } from "./drawing.js";
 interface SourceNote {
   readonly members: Set<() => void>;
   readonly answers: Map<string, AnswerValue>;
-  readonly sending: Map<string, Promise<void>>;
+  readonly sending: Map<string, Promise<AnswerValue>>;
 }
 
 const notes = new Map<string, SourceNote>();
@@ -30,16 +30,19 @@ export function rememberedAnswer(source: string, id: string): AnswerValue | unde
 /**
  * Runs a send for a control that may be answered once. A copy that is pressed while the first is still sending shares its
  * outcome instead of sending again; a send that succeeded is remembered.
+ *
+ * @returns the answer that counts: the other copy's, where that was first
  */
-export function sendOnce(source: string, id: string, value: AnswerValue, send: () => Promise<void>): Promise<void> {
+export function sendOnce(source: string, id: string, value: AnswerValue, send: () => Promise<void>): Promise<AnswerValue> {
   const note = notes.get(source);
-  if (!note) return send();
+  if (!note) return send().then(() => value);
   const running = note.sending.get(id);
   if (running) return running;
   const sending = send()
     .then(() => {
       note.answers.set(id, value);
       for (const changed of note.members) changed();
+      return value;
     })
     .finally(() => note.sending.delete(id));
   note.sending.set(id, sending);

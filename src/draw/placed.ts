@@ -1,5 +1,5 @@
-import { type DirectiveResult, Directive, directive } from "lit/directive.js";
 import type { ElementPart } from "lit";
+import { Directive, type DirectiveResult, directive } from "lit/directive.js";
 
 /**
  * Puts an element where its numbers say, through the CSSOM: a `style` attribute, which Lit's own `styleMap` begins with,
@@ -15,7 +15,8 @@ class Placed extends Directive {
   override update(part: ElementPart, [styles]: [Readonly<Record<string, string>>]): undefined {
     const { style } = part.element as HTMLElement;
     for (const name of Object.keys(this.#before)) if (!(name in styles)) style.removeProperty(name);
-    for (const [name, value] of Object.entries(styles)) if (this.#before[name] !== value) style.setProperty(name, value);
+    for (const [name, value] of Object.entries(styles))
+      if (this.#before[name] !== value) style.setProperty(name, value);
     this.#before = styles;
     return undefined;
   }

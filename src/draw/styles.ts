@@ -27,7 +27,19 @@ export const base = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
-  .tree { container: intui / inline-size; position: relative; }
+  /* The rest of what would be inherited: a page that sets it for its own text does not mean an answer. */
+  .tree {
+    container: intui / inline-size;
+    position: relative;
+    text-align: start;
+    text-indent: 0;
+    text-transform: none;
+    letter-spacing: normal;
+    word-spacing: normal;
+    white-space: normal;
+    list-style: outside;
+    cursor: auto;
+  }
 
   .group { display: flex; min-inline-size: 0; }
   .group > * { min-inline-size: 0; max-inline-size: 100%; }

@@ -20,10 +20,10 @@ export class TreeSession implements Session {
   readonly #answers = new Map<string, AnswerValue>();
   readonly #typed = new Map<string, Map<string, string | boolean>>();
   readonly #listeners = new Set<() => void>();
-  readonly #send: (request: SendRequest) => Promise<void>;
+  readonly #send: (request: SendRequest) => Promise<AnswerValue>;
 
-  /** `send` carries a request out of the element and settles as `Session.send` does. */
-  constructor(send: (request: SendRequest) => Promise<void>) {
+  /** `send` carries a request out of the element, settles as `Session.send` does, and gives the answer that counts. */
+  constructor(send: (request: SendRequest) => Promise<AnswerValue>) {
     this.#send = send;
   }
 
@@ -59,9 +59,9 @@ export class TreeSession implements Session {
 
   async send(request: SendRequest): Promise<void> {
     const source = this.#source;
-    await this.#send(request);
+    const answer = await this.#send(request);
     // Answered under another source in the meantime: then it is not this tree's answer.
-    if (source === this.#source) this.#answers.set(request.id, request.value);
+    if (source === this.#source) this.#answers.set(request.id, answer);
     this.notify();
   }
 

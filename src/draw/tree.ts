@@ -10,7 +10,7 @@ import { readText, type TextSource } from "../stream/text-source.js";
 import { TreeReader } from "../stream/tree-reader.js";
 import { controlStyles } from "./control-styles.js";
 import { drawNode } from "./draw-node.js";
-import type { SendRequest } from "./drawing.js";
+import type { AnswerValue, SendRequest } from "./drawing.js";
 import { registerCoreDrawings } from "./drawings.js";
 import { flowStyles } from "./flow-styles.js";
 import { nextFrame } from "./frame.js";
@@ -408,13 +408,15 @@ export class IntuiTree extends LitElement {
     if (region) this.#leave.push(offerRegion(region));
   }
 
-  async #carry(request: SendRequest): Promise<void> {
+  async #carry(request: SendRequest): Promise<AnswerValue> {
     const { tree, source } = this;
     if (!tree || !this.#session.live) throw new Error(this.#words.notReady);
     const event = eventFor(tree, source, request);
     const send = (): Promise<void> => dispatch(this, tree, event);
     const once = tree.interactive(request.id)?.repeat === "once";
-    return once && this.#givenSource ? sendOnce(source, request.id, request.value, send) : send();
+    if (once && this.#givenSource) return sendOnce(source, request.id, request.value, send);
+    await send();
+    return request.value;
   }
 }
 

@@ -33,7 +33,7 @@ export type HealingKind =
   | "number-form";
 
 /** One thing that was mended. */
-export interface Healing {
+export interface HealedPlace {
   readonly what: HealingKind;
   /** Offset in the whole text, in UTF-16 units, of the first character that JSON does not allow. */
   readonly at: number;
@@ -46,18 +46,18 @@ const MOST_LISTED = 100;
 
 /** The list of what was mended, by offset. */
 export class Healings {
-  readonly list: Healing[] = [];
+  readonly list: HealedPlace[] = [];
 
   /** The path is only asked for when the entry is kept. */
   add(what: HealingKind, at: number, path: () => string): void {
     if (this.list.length >= MOST_LISTED) return;
     let place = this.list.length;
-    while (place > 0 && at < (this.list[place - 1] as Healing).at) place--;
+    while (place > 0 && at < (this.list[place - 1] as HealedPlace).at) place--;
     this.list.splice(place, 0, { what, at, path: path() });
   }
 
   /** Forgets what stands at or after an offset: it was not JSON after all. */
   forgetFrom(at: number): void {
-    while (this.list.length > 0 && (this.list[this.list.length - 1] as Healing).at >= at) this.list.pop();
+    while (this.list.length > 0 && (this.list[this.list.length - 1] as HealedPlace).at >= at) this.list.pop();
   }
 }

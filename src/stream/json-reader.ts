@@ -69,6 +69,7 @@ export class JsonReader implements Candidate {
   #placed = false;
   /** Offset of the present token, or of the last one. */
   #tokenAt: number;
+  #stringAt = -1;
   /** Where the present number or word begins in the present chunk, and what earlier chunks held of it. */
   #tokenFrom = 0;
   #token = "";
@@ -230,6 +231,7 @@ export class JsonReader implements Candidate {
 
   #openString(quote: number, isKey: boolean, i: number, base: number): number {
     this.#tokenAt = base + i;
+    this.#stringAt = this.#tokenAt;
     this.#isKey = isKey;
     this.#placed = false;
     if (isKey) this.#quoted = true;
@@ -243,7 +245,10 @@ export class JsonReader implements Candidate {
     const string = this.#string;
     const stop = string.read(text, i, base);
     if (string.controlAt >= 0 || string.apostropheAt >= 0) this.#healString();
-    if (string.problem !== null) return this.#fail(string.problem, base + stop, stop);
+    if (string.problem !== null) {
+      if (!this.#isKey) this.#place();
+      return this.#fail(string.problem, base + stop, stop);
+    }
     if (!string.closed || this.#state === STOPPED) return stop;
     if (this.#isKey) {
       this.#containers.key = string.text;
@@ -339,7 +344,7 @@ export class JsonReader implements Candidate {
     }
     if (this.#state === AFTER_KEY) return this.#fail(notColon(code, this.#containers.key), base + i, i);
     if (this.#state === AFTER_VALUE) {
-      const afterString = this.#isKey ? false : this.#string.closed;
+      const afterString = this.#tokenAt === this.#stringAt && !this.#isKey;
       return this.#fail(notComma(code, this.#containers.inArray, afterString), base + i, i);
     }
     const isKey = this.#state === FIRST_KEY || this.#state === KEY;

@@ -4,11 +4,13 @@ import { CARRIAGE_RETURN, DOUBLE_QUOTE, isBlank, LINE_FEED, OPEN_BRACE, OPEN_BRA
 import type { OpenContainer } from "./json-containers.js";
 import { EncodedText } from "./json-encoded.js";
 import { failureAt, type JsonFailure } from "./json-failure.js";
-import { type Healing, type HealingKind, Healings } from "./json-healing.js";
+import { type HealedPlace, type HealingKind, Healings } from "./json-healing.js";
 import { Lines } from "./json-lines.js";
 import { JsonReader } from "./json-reader.js";
 import { Search } from "./json-search.js";
 import { FenceTail } from "./json-tail.js";
+
+export type { HealedPlace, HealingKind, JsonFailure, OpenContainer };
 
 // Before the value …
 const SEARCHING = 0;
@@ -53,8 +55,8 @@ export class JsonStream {
   #length = 0;
   #rest = "";
   #failure: JsonFailure | null = null;
-  /** The first place that looked like the value and was not. */
-  #rejected: JsonFailure | null = null;
+  /** The first place that looked like the value and was not: where it began, and why not. */
+  #rejected: { readonly at: number; readonly failure: JsonFailure } | null = null;
   /** The text since the place that is being tried, from chunks before this one, and where this one takes over. */
   #held = "";
   #heldFrom = 0;
@@ -66,6 +68,14 @@ export class JsonStream {
   /** What has arrived of the value; undefined before anything of it has. */
   get value(): unknown {
     return this.#candidate?.value;
+  }
+
+  /**
+   * True once an object, an array or a string has begun that is the value, or may yet turn out to be: the text may be
+   * a proper prefix of JSON.
+   */
+  get begun(): boolean {
+    return this.#candidate !== null && !(this.#candidate instanceof BareScalar);
   }
 
   /** True once the value has closed. */
@@ -82,7 +92,7 @@ export class JsonStream {
   }
 
   /** What was mended, by offset: the first hundred places. */
-  get healed(): readonly Healing[] {
+  get healed(): readonly HealedPlace[] {
     return this.#healings.list;
   }
 
@@ -212,7 +222,9 @@ export class JsonStream {
   /** What begins at `from` is not the value. */
   #drop(from: number): void {
     const failure = this.#candidate?.failure ?? null;
-    if (failure !== null && this.#rejected === null) this.#rejected = this.#describe(failure);
+    if (failure !== null && this.#rejected === null) {
+      this.#rejected = { at: from, failure: this.#describe(failure) };
+    }
     this.#search.reject(from);
     this.#healings.forgetFrom(from);
     this.#candidate = null;
@@ -255,11 +267,18 @@ export class JsonStream {
   }
 
   #failToFind(): void {
+    this.#phase = ENDED;
     const { proseAt, fence } = this.#search;
+    const tried = this.#rejected;
+    if (tried !== null && tried.at === proseAt) {
+      this.#failure = tried.failure;
+      return;
+    }
     const empty = proseAt < 0 && fence === null;
-    const tried = this.#rejected === null ? "" : ` What looked like it was not: ${this.#rejected.message}`;
-    const what = empty ? "the text is empty." : `there is no JSON object or array in the text.${tried}`;
-    this.#fail({ what, at: this.#length });
+    const more = tried === null ? "" : ` What looked like one was not: ${tried.failure.message}`;
+    const message = empty ? "The text is empty." : `There is no JSON object or array in the text.${more}`;
+    const [line, column] = [this.#lines.line, this.#lines.column(this.#length)];
+    this.#failure = { message, at: this.#length, line, column, path: "(top level)" };
   }
 
   #fail(failure: { readonly what: string; readonly at: number }): void {

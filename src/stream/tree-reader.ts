@@ -1,5 +1,4 @@
 import { IntuiError } from "../core/error.js";
-import { TOP_LEVEL } from "../core/path.js";
 import type { Problem } from "../core/problem.js";
 import { Tree } from "../core/tree.js";
 import { Draft, type DraftOptions } from "./draft.js";
@@ -8,6 +7,9 @@ import { JsonStream } from "./json-stream.js";
 
 /** More characters than any tree may have bytes, with room for JSON's own marks: what streams past it is not read. */
 const MAX_CHARACTERS = 32 * 1024 * 1024;
+
+/** Where a problem stands that no part of the tree has. */
+const TOP_LEVEL = "(top level)";
 
 const NOTHING: Problem = {
   path: TOP_LEVEL,

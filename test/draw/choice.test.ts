@@ -53,7 +53,10 @@ describe("Choice", () => {
 
     it("fills the primary button with the accent and gives the others a border", async () => {
       const on = await stage(drawChoice, once, stageSession());
-      const [primary, other] = buttons(on).map((button) => getComputedStyle(button)) as [CSSStyleDeclaration, CSSStyleDeclaration];
+      const [primary, other] = buttons(on).map((button) => getComputedStyle(button)) as [
+        CSSStyleDeclaration,
+        CSSStyleDeclaration,
+      ];
       expect(primary.backgroundColor).to.equal("rgb(33, 93, 179)");
       expect(other.backgroundColor).to.equal("rgba(0, 0, 0, 0)");
       expect(other.borderTopStyle).to.equal("solid");
@@ -312,7 +315,15 @@ describe("Choice", () => {
       [{ id: "next", options: [{ label: "Sta" }] }, []],
       [{ id: "next", options: [{ id: "a", label: "Sta" }] }, ["Sta"]],
       [{ id: "next", options: [{ id: "a", label: "Start" }, { id: "b" }] }, ["Start"]],
-      [{ options: [{ id: "a", label: "Start" }, { id: "b", label: "P" }] }, ["Start", "P"]],
+      [
+        {
+          options: [
+            { id: "a", label: "Start" },
+            { id: "b", label: "P" },
+          ],
+        },
+        ["Start", "P"],
+      ],
     ];
     it("shows a button as soon as it has an id and a word, whatever else is missing", async () => {
       const session = stageSession({ live: false });

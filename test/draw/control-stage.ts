@@ -1,11 +1,10 @@
 import { render } from "lit";
 import { IntuiChoice } from "../../src/draw/choice.js";
 import { controlStyles } from "../../src/draw/control-styles.js";
-import type { Draft, DrawContext, Drawing } from "../../src/draw/drawing.js";
+import type { AnswerValue, Draft, DrawContext, Drawing, SendRequest } from "../../src/draw/drawing.js";
 import { IntuiForm } from "../../src/draw/form.js";
 import { base } from "../../src/draw/styles.js";
 import { tokens } from "../../src/draw/tokens.js";
-import type { AnswerValue, SendRequest } from "../../src/draw/drawing.js";
 import { type FakeSession, fakeSession, type SessionPatch } from "./fake-session.js";
 import "axe-core/axe.min.js";
 
@@ -125,4 +124,3 @@ export async function axeBoth(host: HTMLElement): Promise<string[]> {
   return found;
 }
 
-export type { AnswerValue };

@@ -111,8 +111,44 @@ const rows: Row[] = [
 
 /** Locales with every habit: point and comma, spaces, apostrophe, groups of two, other digits, right to left. */
 const LOCALES = [
-  ...["en", "en-IN", "en-ZA", "de", "de-AT", "de-CH", "fr", "fr-CH", "it-CH", "es", "pt-PT", "pl", "sv", "nb", "fi", "bg"],
-  ...["hi", "bn", "mr", "ne", "my", "th", "ja", "he", "ar", "ar-EG", "ar-MA", "fa", "ur", "ckb", "ps", "gu", "et", "lv"],
+  ...[
+    "en",
+    "en-IN",
+    "en-ZA",
+    "de",
+    "de-AT",
+    "de-CH",
+    "fr",
+    "fr-CH",
+    "it-CH",
+    "es",
+    "pt-PT",
+    "pl",
+    "sv",
+    "nb",
+    "fi",
+    "bg",
+  ],
+  ...[
+    "hi",
+    "bn",
+    "mr",
+    "ne",
+    "my",
+    "th",
+    "ja",
+    "he",
+    "ar",
+    "ar-EG",
+    "ar-MA",
+    "fa",
+    "ur",
+    "ckb",
+    "ps",
+    "gu",
+    "et",
+    "lv",
+  ],
   ...["ar-u-nu-latn", "en-u-nu-arab", "de-u-nu-deva", "hi-u-nu-deva"],
 ];
 
@@ -137,24 +173,22 @@ describe("a number as a reader writes it", () => {
     );
   });
 
-  it("never reads a locale's text as another number in another locale, but where that locale writes just so", () => {
+  it("takes nothing for the decimal sign but the reader's own, and loses no digit, whoever wrote the number", () => {
+    const number = fc.double({ min: -1e9, max: 1e9, noNaN: true }).map((value) => Number(value.toFixed(3)));
     fc.assert(
-      fc.property(
-        fc.constantFrom(...LOCALES),
-        fc.constantFrom(...LOCALES),
-        fc.double({ min: -1e9, max: 1e9, noNaN: true }).map((value) => Number(value.toFixed(3))),
-        (writer, reader, number) => {
-          const text = new Intl.NumberFormat(writer, { maximumFractionDigits: 3 }).format(number);
-          const read = readNumber(text, reader);
-          if (read === undefined || read === number) return;
-          // Then the reader's own way to write that number has the same groups and signs.
-          const own = new Intl.NumberFormat(reader, { maximumFractionDigits: 3, useGrouping: true });
-          const looseGroups = (value: string): string => value.replace(/[^\p{Nd}]/gu, "");
-          if (looseGroups(own.format(read)).length !== looseGroups(text).length) {
-            throw new Error(`${writer} wrote ${text}, ${reader} read ${read}`);
-          }
-        },
-      ),
+      fc.property(fc.constantFrom(...LOCALES), fc.constantFrom(...LOCALES), number, (writer, reader, written) => {
+        const format = new Intl.NumberFormat(writer, { maximumFractionDigits: 3 });
+        const text = format.format(written);
+        const read = readNumber(text, reader);
+        if (read === undefined) return;
+        const { numberingSystem } = format.resolvedOptions();
+        const own = new Intl.NumberFormat(reader, { numberingSystem }).formatToParts(0.5);
+        const sign = own.find(({ type }) => type === "decimal")?.value ?? "";
+        const places = (text.split(sign)[1] ?? "").length;
+        const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
+        const back = Math.abs(read).toFixed(places).replace(".", "");
+        if (back.length !== digits) throw new Error(`${writer} wrote ${text}, ${reader} read ${read}`);
+      }),
       { numRuns: 3000 },
     );
   });

@@ -13,7 +13,7 @@ async function coreSize() {
   const built = await build({
     mode: "page",
     logLevel: "warn",
-    build: { write: false, lib: { entry: "src/core.ts", formats: ["es"] } },
+    build: { write: false, lib: { entry: "src/core.ts" } },
   });
   const outputs = (Array.isArray(built) ? built : [built]).flatMap((one) => ("output" in one ? one.output : []));
   return outputs.reduce((sum, file) => sum + gzippedSize("code" in file ? file.code : file.source), 0);

@@ -2,7 +2,8 @@ import * as v from "valibot";
 import { formatNumber } from "../format-number.js";
 import { defineKind, type NodeOf } from "../kind.js";
 import { cellText, oneLine, tableText } from "../markdown-text.js";
-import { itemsOf, own, repeated } from "../raw.js";
+import { itemsOf, own } from "../raw.js";
+import { reportRepeated } from "../same-list.js";
 import { words } from "../schema.js";
 
 const x = v.union([v.string(), v.number()]);
@@ -65,16 +66,15 @@ export const chart = defineKind({
   rules(raw, report, { author }) {
     if (!author) return;
     for (const [index, each] of itemsOf(raw.series).entries()) {
-      for (const point of repeated(itemsOf(own(each, "points")), "x")) {
-        report(
-          ["series", index, "points", point.index, "x"],
-          "duplicate",
-          `a point before stands at x ${point.value}: keep one point for each x of a series`,
-        );
-      }
+      reportRepeated(report, ["series", index, "points"], own(each, "points"), "x", readableX);
     }
   },
 });
+
+/** An x as it prints; the number 2026 and the string "2026" are one x. */
+function readableX(value: unknown): string | undefined {
+  return typeof value === "string" || Number.isFinite(value) ? String(value) : undefined;
+}
 
 /** One row for each x, in order of first appearance. An x that a series has twice shows both values. */
 function seriesTable(list: ChartNode["series"]): string {

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { eventSentence } from "../event-data.js";
+import { eventSentence, verifyAnswer } from "../event-data.js";
 import { defineKind, type NodeOf } from "../kind.js";
 import { oneLine } from "../markdown-text.js";
-import { itemsOf, listOf, quote, repeated } from "../raw.js";
+import { reportRepeated } from "../same-list.js";
 import { identifier, words } from "../schema.js";
 
 const option = v.strictObject({
@@ -40,21 +40,10 @@ export const choice = defineKind({
     return node.prompt ? `${node.prompt}\n\n${buttons}` : buttons;
   },
   rules(raw, report, { author }) {
-    if (!author) return;
-    for (const { index, value } of repeated(itemsOf(raw.options), "id")) {
-      report(["options", index, "id"], "duplicate", `an option before has the id ${value}: give each its own id`);
-    }
+    if (author) reportRepeated(report, ["options"], raw.options, "id");
   },
   ids: (node) => [node.id],
-  verify(node, event, report) {
-    if (event.action !== "press") {
-      report(["action"], "value", `${quote(node.id)} is a Choice, which is pressed: send a press with an option's id`);
-      return;
-    }
-    const ids = node.options.map((each) => each.id);
-    if (ids.some((id) => id === event.value)) return;
-    report(["value"], "reference", `${quote(node.id)} has no such option: use one of ${listOf(ids)}`);
-  },
+  verify: (node, event) => verifyAnswer(event, "press", v.picklist(node.options.map((each) => each.id))),
   describe(node, event) {
     const labels = new Map(node.options.map((each) => [each.id, oneLine(each.label)]));
     return eventSentence(event, (id) => labels.get(id));

@@ -2,7 +2,8 @@ import * as v from "valibot";
 import { defineKind, type NodeOf, type RawNode } from "../kind.js";
 import { oneLine } from "../markdown-text.js";
 import type { Report } from "../problem.js";
-import { itemsOf, listOf, own, readableId, repeated } from "../raw.js";
+import { itemsOf, listOf, own } from "../raw.js";
+import { idsIn, reportRepeated } from "../same-list.js";
 import { identifier, words } from "../schema.js";
 
 const step = v.strictObject({ id: identifier(), label: words(), detail: v.optional(words({ min: 0 })) });
@@ -40,11 +41,7 @@ export const flow = defineKind({
       .join("\n\n");
   },
   rules(raw, report, { author }) {
-    if (author) {
-      for (const { index, value } of repeated(itemsOf(raw.steps), "id")) {
-        report(["steps", index, "id"], "duplicate", `a step before has the id ${value}: give each its own id`);
-      }
-    }
+    if (author) reportRepeated(report, ["steps"], raw.steps, "id");
     checkLinkEnds(raw, report);
   },
 });
@@ -65,10 +62,9 @@ function linkLines(node: FlowNode): string[] {
   return [...lines, ...node.steps.filter((each) => !touched.has(each.id)).map((each) => oneLine(each.label))];
 }
 
-/** A step whose id can't be read may be the one that a link means: then nothing is said of ends that match none. */
 function checkLinkEnds(raw: RawNode, report: Report): void {
-  const ids = Array.isArray(raw.steps) ? raw.steps.map((each) => readableId(own(each, "id"))) : [undefined];
-  if (ids.includes(undefined)) return;
+  const ids = idsIn(raw.steps, "id");
+  if (!ids) return;
   const known = new Set(ids);
   for (const [index, each] of itemsOf(raw.links).entries()) {
     for (const end of ["from", "to"]) {

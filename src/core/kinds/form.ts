@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { eventSentence } from "../event-data.js";
+import { type EventData, eventSentence, verifyAnswer } from "../event-data.js";
 import { defineKind, type NodeOf } from "../kind.js";
 import { oneLine } from "../markdown-text.js";
-import type { Report } from "../problem.js";
-import { found, isRecord, itemsOf, listOf, own, quote, repeated } from "../raw.js";
+import { isRecord, itemsOf, own } from "../raw.js";
+import { reportRepeated } from "../same-list.js";
 import { alsoInJsonSchema, identifier, words } from "../schema.js";
 
 const field = v.pipe(
@@ -47,28 +47,18 @@ export const form = defineKind({
   },
   toText: (node) => `Form:\n${node.fields.map(fieldLine).join("\n")}\n\n[${oneLine(node.submitLabel)}]`,
   rules(raw, report, { author }) {
-    const fields = itemsOf(raw.fields);
-    for (const [index, each] of fields.entries()) {
+    for (const [index, each] of itemsOf(raw.fields).entries()) {
       const options = own(each, "options");
       const none = options === undefined || (Array.isArray(options) && options.length === 0);
       if (own(each, "input") !== "select" || !none) continue;
       report(["fields", index, "options"], "missing", 'a select needs options: add a list such as ["Yes", "No"]');
     }
-    if (!author) return;
-    for (const { index, value } of repeated(fields, "id")) {
-      report(["fields", index, "id"], "duplicate", `a field before has the id ${value}: give each its own id`);
-    }
+    if (author) reportRepeated(report, ["fields"], raw.fields, "id");
   },
   ids: (node) => [node.id],
-  verify(node, event, report) {
-    if (event.action !== "submit") {
-      report(["action"], "value", `${quote(node.id)} is a Form, which can't be pressed: submit it with a value a field`);
-    } else if (!isRecord(event.value)) {
-      report(["value"], "type", `the values of a Form are an object by field id, found ${found(event.value)}`);
-    } else {
-      checkNames(node, event.value, report);
-      for (const each of node.fields) checkValue(each, own(event.value, each.id), report);
-    }
+  verify(node, event) {
+    const fields = node.fields.map((each) => [each.id, each.required ? answer(each) : v.optional(answer(each))] as const);
+    return verifyAnswer(withoutBlanks(node, event), "submit", v.strictObject(Object.fromEntries(fields)));
   },
   describe(node, event) {
     const labels = new Map(node.fields.map((each) => [each.id, oneLine(each.label)]));
@@ -80,34 +70,16 @@ function fieldLine(each: Field): string {
   return `- ${oneLine(each.label)} (${each.input}${each.required ? ", required" : ""}${options})`;
 }
 
-function checkNames(node: FormNode, values: Readonly<Record<string, unknown>>, report: Report): void {
-  const ids = node.fields.map((each) => each.id);
-  const known = new Set(ids);
-  for (const name of Object.keys(values)) {
-    if (known.has(name)) continue;
-    report(["value", name], "reference", `${quote(node.id)} has no such field: use ${listOf(ids)}`);
-  }
+const ANSWERS = { text: v.string(), number: v.number(), checkbox: v.boolean() };
+
+function answer(each: Field): v.GenericSchema {
+  return each.input === "select" ? v.picklist(each.options ?? []) : ANSWERS[each.input];
 }
 
-const TYPES = { text: "string", select: "string", number: "number", checkbox: "boolean" } as const;
-
-/** Blank is absent, or an empty or white-space string; `false` is a value. */
-function isBlank(value: unknown): boolean {
-  return value === undefined || (typeof value === "string" && value.trim() === "");
-}
-
-function checkValue(each: Field, value: unknown, report: Report): void {
-  const at = ["value", each.id];
-  const name = quote(each.label);
-  if (isBlank(value) && each.required) {
-    report(at, "missing", `${name} is required: send a value that is not blank`);
-  } else if (value === undefined) {
-    return;
-  } else if (typeof value !== TYPES[each.input]) {
-    report(at, "type", `${name} takes a ${TYPES[each.input]}, found ${found(value)}: send a ${TYPES[each.input]}`);
-  } else if (each.input === "number" && !Number.isFinite(value)) {
-    report(at, "value", `${name} takes a finite number, found ${found(value)}: send a finite number`);
-  } else if (each.input === "select" && !each.options?.some((option) => option === value)) {
-    report(at, "value", `${quote(value)} is no option of ${name}: use one of ${listOf(each.options ?? [])}`);
-  }
+/** The event without the values of required fields that are blank: a required field that is blank is missing. */
+function withoutBlanks(node: FormNode, event: EventData): EventData {
+  const required = new Set(node.fields.filter((each) => each.required).map((each) => each.id));
+  if (!isRecord(event.value)) return event;
+  const told = Object.entries(event.value).filter(([id, value]) => !(required.has(id) && String(value).trim() === ""));
+  return { ...event, value: Object.fromEntries(told) };
 }

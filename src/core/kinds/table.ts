@@ -2,7 +2,8 @@ import * as v from "valibot";
 import { defineKind, type NodeOf, type RawNode } from "../kind.js";
 import { cellText, oneLine, tableText } from "../markdown-text.js";
 import type { Report } from "../problem.js";
-import { isRecord, itemsOf, listOf, own, readableId, repeated } from "../raw.js";
+import { isRecord, itemsOf, listOf, own } from "../raw.js";
+import { idsIn, reportRepeated } from "../same-list.js";
 import { identifier, words } from "../schema.js";
 
 const column = v.strictObject({
@@ -43,29 +44,19 @@ export const table = defineKind({
     return caption + tableText(head, body);
   },
   rules(raw, report, { author }) {
-    if (author) {
-      for (const { index, value } of repeated(itemsOf(raw.columns), "key")) {
-        report(["columns", index, "key"], "duplicate", `a column before has the key ${value}: give each its own key`);
-      }
-    }
+    if (author) reportRepeated(report, ["columns"], raw.columns, "key");
     checkRowKeys(raw, report);
   },
 });
 
-/** A column whose key can't be read may be the one that a row means: then nothing is said of keys that match none. */
 function checkRowKeys(raw: RawNode, report: Report): void {
-  const keys = Array.isArray(raw.columns) ? raw.columns.map((each) => readableId(own(each, "key"))) : [undefined];
-  if (keys.includes(undefined)) return;
+  const keys = idsIn(raw.columns, "key");
+  if (!keys) return;
   const known = new Set(keys);
   for (const [index, row] of itemsOf(raw.rows).entries()) {
-    if (!isRecord(row)) continue;
-    for (const key of Object.keys(row)) {
+    for (const key of isRecord(row) ? Object.keys(row) : []) {
       if (known.has(key)) continue;
-      report(
-        ["rows", index, key],
-        "reference",
-        `no column has this key: use one of ${listOf(keys)}, or add a column for it`,
-      );
+      report(["rows", index, key], "reference", `no column has this key: use one of ${listOf(keys)}, or add a column`);
     }
   }
 }

@@ -108,10 +108,10 @@ export class BlockReader {
 function withoutBox(tokens: readonly Token[]): readonly Token[] {
   const [first, ...rest] = tokens;
   if (first?.type === "checkbox") return rest;
-  const box = first?.tokens?.[0];
-  if (!first || box?.type !== "checkbox") return tokens;
-  const text = (first["text"] as string).slice(box.raw.length);
-  return [{ ...first, text } as Token, ...rest];
+  if (first?.type !== "paragraph" && first?.type !== "text") return tokens;
+  const { text, tokens: parts } = first as Tokens.Paragraph;
+  const box = parts[0];
+  return box?.type === "checkbox" ? [{ ...first, text: text.slice(box.raw.length) } as Token, ...rest] : tokens;
 }
 
 /** The first word of an info string. */

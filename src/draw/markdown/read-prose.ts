@@ -1,6 +1,6 @@
-import type { Token } from "marked";
+import type { Token, Tokens } from "marked";
 import { hostOf, safeUrl } from "../url.js";
-import type { Inline, Prose, Run } from "./block.js";
+import type { Inline, Run } from "./block.js";
 import { nextCut } from "./cut-prose.js";
 import { decodeEntities } from "./entities.js";
 import type { MarkdownLexer } from "./markdown-lexer.js";
@@ -94,9 +94,9 @@ function toInline(token: Token, open: boolean): readonly Inline[] {
     case "del":
       return [{ type: token.type, children: toInlines(token.tokens ?? [], open) }];
     case "link":
-      return link(token, open);
+      return link(token as Tokens.Link, open);
     case "image":
-      return [image(token, toInlines(token.tokens ?? [], false))];
+      return [image(token as Tokens.Image)];
     case "br":
       return [{ type: "break" }];
     default:
@@ -104,20 +104,20 @@ function toInline(token: Token, open: boolean): readonly Inline[] {
   }
 }
 
-function link(token: Token, open: boolean): readonly Inline[] {
-  const bare = token["autolink"] === true;
+function link(token: Tokens.Link & { autolink?: boolean }, open: boolean): readonly Inline[] {
+  const bare = token.autolink === true;
   const children: readonly Inline[] = bare
-    ? [{ type: "text", text: decodeEntities(token["text"] as string) }]
-    : toInlines(token.tokens ?? [], false);
+    ? [{ type: "text", text: decodeEntities(token.text) }]
+    : toInlines(token.tokens, false);
   // More of a bare address may come.
   if (open && bare && !token.raw.startsWith("<")) return children;
-  const href = safeUrl(decodeEntities(token["href"] as string));
+  const href = safeUrl(decodeEntities(token.href));
   if (href === undefined) return children;
-  return [{ type: "link", href, title: decodeEntities((token["title"] as string | null | undefined) ?? ""), children }];
+  return [{ type: "link", href, title: decodeEntities(token.title ?? ""), children }];
 }
 
-function image(token: Token, children: readonly Inline[]): Inline {
-  return { type: "image", alt: plainText(children), host: hostOf(decodeEntities(token["href"] as string)) };
+function image(token: Tokens.Image): Inline {
+  return { type: "image", alt: plainText(toInlines(token.tokens, false)), host: hostOf(decodeEntities(token.href)) };
 }
 
 /** Adds an inline, joining text to text: one text node where one will do. */

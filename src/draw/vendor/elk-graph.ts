@@ -19,6 +19,8 @@ export interface ElkNode extends ElkBox {
 }
 
 export interface ElkLabel extends ElkBox {
+  /** Without a text the engine leaves the label out. */
+  readonly text: string;
   readonly layoutOptions?: ElkOptions;
 }
 

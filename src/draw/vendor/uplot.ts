@@ -84,7 +84,11 @@ export class Plot {
   draw(picture: PlotPicture, ink: PlotInk): void {
     this.#picture = picture;
     this.#ink = ink;
-    const built = JSON.stringify([picture.series.map(({ kind, width, dash }) => [kind, width, dash]), ink.fontSize, ink.fontFamily]);
+    const built = JSON.stringify([
+      picture.series.map(({ kind, width, dash }) => [kind, width, dash]),
+      ink.fontSize,
+      ink.fontFamily,
+    ]);
     if (!this.#plot || built !== this.#built) this.#build();
     this.#built = built;
     const plot = this.#plot as uPlot;
@@ -146,7 +150,12 @@ export class Plot {
       stroke: color,
       fill,
     };
-    if (kind === "bar") return { ...barStyle(width, dash, color, look), paths: (plot) => this.#bars(plot, look()), points: { show: false } };
+    if (kind === "bar")
+      return {
+        ...barStyle(width, dash, color, look),
+        paths: (plot) => this.#bars(plot, look()),
+        points: { show: false },
+      };
     return { width, dash: [...dash], stroke: color, points };
   }
 
@@ -172,7 +181,12 @@ export class Plot {
       size: () => this.#picture.height - this.#picture.box.top - this.#picture.box.height,
       gap: Math.round(this.#ink.fontSize * 0.5),
       grid: { show: false },
-      ticks: { show: true, size: 4, width: 1, stroke: () => (this.#picture.tickMarks ? this.#ink.axis : "transparent") },
+      ticks: {
+        show: true,
+        size: 4,
+        width: 1,
+        stroke: () => (this.#picture.tickMarks ? this.#ink.axis : "transparent"),
+      },
     };
   }
 
@@ -205,7 +219,12 @@ export class Plot {
     const ratio = devicePixelRatio;
     const width = Math.max(1, Math.round(ratio));
     ctx.fillStyle = this.#ink.axis;
-    ctx.fillRect(bbox.left, Math.round(bbox.top + bbox.height * (1 - this.#picture.zero) - width / 2), bbox.width, width);
+    ctx.fillRect(
+      bbox.left,
+      Math.round(bbox.top + bbox.height * (1 - this.#picture.zero) - width / 2),
+      bbox.width,
+      width,
+    );
   }
 }
 

@@ -1,0 +1,195 @@
+import type { Token, Tokens } from "marked";
+import type { Block, Run } from "./block.js";
+import { type Definitions, mentions } from "./definitions.js";
+import type { GrowingBlock } from "./growing-block.js";
+import { GrowingList } from "./growing-list.js";
+import { GrowingParagraph } from "./growing-paragraph.js";
+import { GrowingTable } from "./growing-table.js";
+import type { LineBlock } from "./line-block.js";
+import { type MarkdownLexer, maxDepth } from "./markdown-lexer.js";
+import { OpenCode } from "./open-code.js";
+import { openEnd } from "./open-end.js";
+import { OpenQuote } from "./open-quote.js";
+import { BlockReader, closed as nothingOpen, language, type OpenState } from "./read-block.js";
+import { readRun } from "./read-prose.js";
+import { rereadBlock } from "./reread.js";
+import { settledTokens } from "./settled-tokens.js";
+
+/** Shorter quotes are read as a whole. */
+const longQuote = 256;
+
+/**
+ * Reads a text that grows at its end into blocks. What can no longer change is settled; only the tail behind it is read
+ * again. The result at any moment is that of reading the same text at once.
+ */
+export class BlockStream {
+  /** One array, which grows in place; another one when a settled block had to be read again. */
+  blocks: Block[] = [];
+  #settled = 0;
+  #tail = "";
+  #growing: GrowingBlock | undefined;
+  #lines: LineBlock | undefined;
+  /** True when the block at the head of the tail can't be read in parts. */
+  #whole = false;
+  readonly #lexer: MarkdownLexer;
+  readonly #definitions: Definitions;
+  readonly #depth: number;
+  readonly #reader: BlockReader;
+
+  constructor(lexer: MarkdownLexer, definitions: Definitions, depth = 0) {
+    this.#lexer = lexer;
+    this.#definitions = definitions;
+    this.#depth = depth;
+    this.#reader = new BlockReader(lexer);
+  }
+
+  append(text: string): void {
+    this.#tail += text;
+  }
+
+  /** Brings `blocks` up to date. `closed`: nothing will be appended any more. */
+  read(closed: boolean): void {
+    while (!(this.#lines ? this.#readLines(this.#lines, closed) : this.#readTail(closed)));
+  }
+
+  /** True when all that has arrived is read. */
+  #readLines(lines: LineBlock, closed: boolean): boolean {
+    const step = lines.read(this.#tail, closed);
+    if (step && step.end < 0) {
+      this.#show([step.block]);
+      return true;
+    }
+    this.#lines = undefined;
+    this.#whole = step === undefined;
+    if (step) this.#settle([step.block], step.end);
+    return false;
+  }
+
+  #readTail(closed: boolean): boolean {
+    const source = (this.#growing?.head ?? "") + this.#tail;
+    const { tokens, text } = this.#tokens(source, closed);
+    const growing = this.#growing;
+    const count = closed ? tokens.length : settledTokens(tokens, source);
+    const first = count > 0 && growing ? growing.take(tokens[0] as Token, source, nothingOpen) : undefined;
+    if (count > 0 && growing && !first) return this.#readWhole(growing);
+    if (count > 0) {
+      const rest = this.#reader.blocks(tokens.slice(first ? 1 : 0, count), nothingOpen);
+      this.#definitions.settle(tokens.slice(0, count));
+      this.#settle(first ? [first.block, ...rest] : rest, lengthOf(tokens, count) - (growing?.head.length ?? 0));
+    }
+    return this.#readOpen(tokens.slice(count), text);
+  }
+
+  #readWhole(growing: GrowingBlock): false {
+    this.#tail = growing.source + this.#tail;
+    this.#growing = undefined;
+    this.#whole = true;
+    return false;
+  }
+
+  /** Reads what can still change. */
+  #readOpen(tokens: readonly Token[], text: string): boolean {
+    const [first, ...rest] = tokens;
+    if (!first) {
+      this.#show([]);
+      return true;
+    }
+    this.#lines = this.#growing || this.#whole ? undefined : this.#lineBlock(first, rest.length === 0);
+    if (this.#lines) return false;
+    const state: OpenState = { open: true, line: !text.endsWith("\n") };
+    const block = this.#growFirst(first, rest.length === 0 ? state : { open: false, line: false });
+    if (block === "again") return false;
+    this.#show([...(block ? [block] : []), ...this.#reader.blocks(rest, state)]);
+    return true;
+  }
+
+  #lineBlock(token: Token, last: boolean): LineBlock | undefined {
+    if (token.type === "code" && /^[`~]/.test(token.raw) && this.#tail.includes("\n")) {
+      return new OpenCode(this.#tail, language((token as Tokens.Code).lang));
+    }
+    if (token.type !== "blockquote" || !last || this.#tail.length < longQuote || this.#depth >= maxDepth) return undefined;
+    return new OpenQuote(new BlockStream(this.#lexer, this.#definitions, this.#depth + 1));
+  }
+
+  #growFirst(token: Token, state: OpenState): Block | undefined | "again" {
+    const growing = this.#growing ?? (this.#whole ? undefined : this.#grow(token));
+    if (!growing) return this.#reader.block(token, state);
+    const step = growing.take(token, growing.head + this.#tail, state);
+    if (!step) {
+      this.#readWhole(growing);
+      return "again";
+    }
+    if (step.taken > 0) {
+      this.#definitions.settle(step.settled);
+      this.#tail = this.#tail.slice(step.taken);
+      this.#growing = growing;
+    }
+    return step.block;
+  }
+
+  #grow(token: Token): GrowingBlock | undefined {
+    if (token.type === "list") return new GrowingList(token as Tokens.List, this.#reader);
+    if (token.type === "table") return new GrowingTable(this.#reader);
+    return token.type === "paragraph" ? new GrowingParagraph(this.#lexer) : undefined;
+  }
+
+  /** The block tokens of head and tail, as they are to be drawn, and the text that they were read from. */
+  #tokens(source: string, closed: boolean): { readonly tokens: readonly Token[]; readonly text: string } {
+    const end = closed ? { text: source, delimiter: "" } : openEnd(source);
+    const { text, delimiter } = end;
+    let tokens = this.#lex(text + delimiter);
+    if (delimiter !== "" && !endsInHeader(tokens)) tokens = this.#lex(source);
+    const defines = source.includes("]:");
+    const names = this.#depth > 0 ? [] : this.#definitions.replace(defines ? this.#lexer.links : undefined);
+    if (names.length > 0) this.#rereadFor(names);
+    this.#lexer.use(this.#definitions.all);
+    return { tokens, text: delimiter !== "" && text.length > source.length ? source : text };
+  }
+
+  #lex(text: string): readonly Token[] {
+    this.#lexer.use(this.#depth === 0 && text.includes("]:") ? this.#definitions.draft() : this.#definitions.all);
+    return this.#lexer.blocks(text);
+  }
+
+  #rereadFor(names: readonly string[]): void {
+    const mentioned = mentions(names);
+    this.#lexer.use(this.#definitions.all);
+    this.reread((run) => (run.source !== undefined && mentioned(run.source) ? readRun(run.source, this.#lexer) : run));
+  }
+
+  /** Reads settled blocks again. */
+  reread(again: (run: Run) => Run): void {
+    const blocks = this.blocks.slice(0, this.#settled).map((block) => rereadBlock(block, again));
+    if (blocks.some((block, index) => block !== this.blocks[index])) this.blocks = blocks;
+    this.#growing?.reread(again);
+    this.#lines?.reread(again);
+  }
+
+  #settle(blocks: readonly Block[], length: number): void {
+    this.blocks.length = this.#settled;
+    for (const block of blocks) this.blocks.push(block.closed ? block : { ...block, closed: true });
+    this.#settled = this.blocks.length;
+    this.#tail = this.#tail.slice(length);
+    this.#growing = undefined;
+    this.#whole = false;
+  }
+
+  #show(blocks: readonly Block[]): void {
+    this.blocks.length = this.#settled;
+    for (const block of blocks) this.blocks.push(block.closed ? { ...block, closed: false } : block);
+  }
+}
+
+function lengthOf(tokens: readonly Token[], count: number): number {
+  let length = 0;
+  for (let index = 0; index < count; index++) length += (tokens[index] as Token).raw.length;
+  return length;
+}
+
+/** True when the text ends in a table that has no row yet. */
+function endsInHeader(tokens: readonly Token[]): boolean {
+  const last = tokens.at(-1);
+  if (last?.type === "table") return (last as Tokens.Table).rows.length === 0;
+  if (last?.type === "list") return endsInHeader((last as Tokens.List).items.at(-1)?.tokens ?? []);
+  return last?.type === "blockquote" && endsInHeader(last.tokens ?? []);
+}

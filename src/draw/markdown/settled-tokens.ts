@@ -1,0 +1,45 @@
+import type { Token, Tokens } from "marked";
+
+/**
+ * How many of the tokens nothing that is appended to `source` can change. They end before a token that stands directly
+ * after a blank line, or that begins a block by itself wherever it stands, and whose first line is whole: without that
+ * it could still become something else, or a part of what stands before it.
+ */
+export function settledTokens(tokens: readonly Token[], source: string): number {
+  let offset = tokens.reduce((sum, token) => sum + token.raw.length, 0);
+  for (let index = tokens.length - 1; index > 0; index--) {
+    const token = tokens[index] as Token;
+    offset -= token.raw.length;
+    if (token.type === "space" || source.indexOf("\n", offset) < 0) continue;
+    if (afterBlankLine(source, offset) || begins(token, tokens[index - 1] as Token, source, offset)) return index;
+  }
+  return 0;
+}
+
+function afterBlankLine(source: string, offset: number): boolean {
+  if (source[offset - 1] !== "\n") return false;
+  let at = offset - 2;
+  while (source[at] === " " || source[at] === "\t") at--;
+  return at < 0 || source[at] === "\n";
+}
+
+/** Between a paragraph or heading and what needs no blank line before it. */
+function begins(token: Token, before: Token, source: string, offset: number): boolean {
+  if (source[offset - 1] !== "\n") return false;
+  if (before.type === "heading") return true;
+  if (before.type !== "paragraph") return false;
+  switch (token.type) {
+    case "code":
+      return /^ {0,3}[`~]{3}/.test(token.raw);
+    case "heading":
+      return /^ {0,3}#/.test(token.raw);
+    case "list":
+      return /^ {0,3}(?:[-*+]|\d{1,9}[.)])[ \t]+[^ \t\n]/.test((token as Tokens.List).raw);
+    case "blockquote":
+      return true;
+    case "table":
+      return source.indexOf("\n", source.indexOf("\n", offset) + 1) >= 0;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,435 @@
+import { expect } from "@open-wc/testing";
+import { LayoutEngine } from "../../src/draw/flow-engine.js";
+import { IntuiFlow } from "../../src/draw/flow-element.js";
+import { FlowStage, flowOf } from "./flow-stage.js";
+import { violations } from "./flow-axe.js";
+import { WorkerWatch } from "./worker-watch.js";
+
+const branching = flowOf("a b c d", "a>b b>c:yes b>d:no d>b");
+
+const answer = {
+  steps: [
+    { id: "request", label: "Request" },
+    { id: "validate", label: "Validate", detail: "all problems at once" },
+    { id: "draw", label: "Draw" },
+    { id: "ask", label: "Ask again" },
+  ],
+  links: [
+    { from: "request", to: "validate" },
+    { from: "validate", to: "draw", label: "valid" },
+    { from: "validate", to: "ask", label: "refused" },
+    { from: "ask", to: "validate" },
+  ],
+};
+
+let stage: FlowStage;
+const watch = new WorkerWatch();
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+/** The element's code, once: `drawWith` has its class made with an engine. */
+before(() => customElements.get("intui-flow") ?? customElements.define("intui-flow", IntuiFlow));
+
+const texts = (selector: string): string[] =>
+  [...stage.root.querySelectorAll(selector)].map((each) => each.textContent?.replace(/\s+/g, " ").trim() ?? "");
+const widestAt = (width: string): number => stage.host.scrollWidth - Number.parseInt(width, 10);
+const rects = (selector: string): DOMRect[] =>
+  [...stage.root.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+
+/** Draws with an engine of the test's own. */
+function drawWith(engine: LayoutEngine, props = branching): void {
+  const before = IntuiFlow.engine;
+  IntuiFlow.engine = engine;
+  stage.draw(props);
+  IntuiFlow.engine = before;
+}
+
+describe("a flow that is one line", () => {
+  beforeEach(() => {
+    stage = new FlowStage();
+  });
+  afterEach(() => stage.remove());
+
+  it("is a list of its steps in their order, with labels on the arrows, and loads nothing", () => {
+    stage.draw(flowOf("a b c", "b>c:then a>b"));
+    expect(texts("ol > li")).to.deep.equal(["Step a", "Step b", "thenStep c"]);
+    expect(texts(".flow-join")).to.deep.equal(["", "then"]);
+    expect(stage.flow).to.equal(null);
+    expect(stage.root.querySelectorAll('[part="step"]')).to.have.length(3);
+  });
+
+  it("stands in a row where there is room and in a column at 320 px", () => {
+    stage.draw(flowOf("a b c"));
+    const [first, second] = rects(".flow-step");
+    expect(second.top).to.equal(first.top);
+    expect(second.left).to.be.greaterThan(first.right);
+    stage.host.style.width = "320px";
+    const [upper, lower] = rects(".flow-step");
+    expect(lower.left).to.equal(upper.left);
+    expect(lower.top).to.be.greaterThan(upper.bottom);
+  });
+
+  it("runs from right to left where the text does", () => {
+    stage.host.dir = "rtl";
+    stage.draw(flowOf("a b"));
+    const [first, second] = rects(".flow-step");
+    expect(second.right).to.be.lessThan(first.left);
+    const head = getComputedStyle(stage.root.querySelector(".flow-tip") as Element, "::after").clipPath;
+    expect(head).to.equal("polygon(100% 0px, 0px 50%, 100% 100%)");
+  });
+
+  it("has arrows that touch the boxes they join", () => {
+    stage.draw(flowOf("a b"));
+    const [first, second] = rects(".flow-step");
+    const [join] = rects(".flow-join");
+    expect(join.left).to.be.closeTo(first.right, 0.5);
+    expect(join.right).to.be.closeTo(second.left, 0.5);
+  });
+
+  for (const width of ["800px", "320px"]) {
+    it(`is never wider than ${width}`, () => {
+      stage.host.style.width = width;
+      const long = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
+      const steps = ["x", "y", "z"].map((id) => ({ id, label: long, detail: `${long}${long}` }));
+      stage.draw({ steps, links: [{ from: "x", to: "y", label: long }, { from: "y", to: "z" }] });
+      expect(widestAt(width)).to.be.at.most(0);
+    });
+  }
+
+  it("keeps its boxes while steps arrive, and draws no arrow that it would have to take back", () => {
+    stage.draw({ steps: [{ id: "a", label: "A" }, { id: "b" }] }, { open: true });
+    expect(texts(".flow-step")).to.deep.equal(["A"]);
+    const box = stage.root.querySelector(".flow-step");
+    stage.draw({ steps: [{ id: "a", label: "A" }, { id: "b", label: "B" }] }, { open: true });
+    expect(stage.root.querySelectorAll(".flow-join")).to.have.length(0);
+    const [, before] = rects(".flow-step");
+    stage.draw({ steps: [{ id: "a", label: "A" }, { id: "b", label: "B" }], links: [] });
+    expect(stage.root.querySelectorAll(".flow-join")).to.have.length(1);
+    expect(stage.root.querySelector(".flow-step")).to.equal(box);
+    expect(rects(".flow-step")[1].left, "its room was kept").to.be.closeTo(before.left, 0.5);
+  });
+
+  it("draws what can be read of a broken flow, without the link that leads nowhere", () => {
+    stage.draw({ steps: [{ id: "a", label: "A" }, { id: "b", label: "B" }], links: [{ from: "a", to: "x" }] }, { broken: true });
+    expect(texts(".flow-step")).to.deep.equal(["A", "B"]);
+    expect(stage.root.querySelectorAll(".flow-join")).to.have.length(0);
+  });
+
+  for (const scheme of ["light", "dark"]) {
+    it(`is clean by axe, ${scheme}`, async () => {
+      stage.remove();
+      stage = new FlowStage({ scheme });
+      stage.draw({ ...answer, links: answer.links.slice(0, 1).concat({ from: "validate", to: "draw", label: "valid" }, { from: "draw", to: "ask" }) });
+      expect(await violations(stage.host)).to.deep.equal([]);
+    });
+  }
+});
+
+describe("a flow that branches", () => {
+  beforeEach(() => {
+    watch.started.length = 0;
+    watch.begin();
+    stage = new FlowStage();
+  });
+  afterEach(() => {
+    stage.remove();
+    watch.end();
+  });
+
+  it("is a list of links from the first moment, and keeps it beside the picture", async () => {
+    stage.draw(answer);
+    const list = ["Request →leads to Validate", "Validate →leads to Draw (valid)", "Validate →leads to Ask again (refused)", "Ask again →leads to Validate"];
+    expect(texts(".flow-links li")).to.deep.equal(list);
+    expect(texts(".flow-details div")).to.deep.equal(["Validate all problems at once"]);
+    expect(rects(".flow-list")[0].height, "room for the picture").to.be.greaterThan(100);
+    await stage.shows("drawn");
+    expect(texts(".flow-links li")).to.deep.equal(list);
+    expect(rects(".flow-list")[0].height).to.equal(1);
+  });
+
+  it("lists steps that no link touches", () => {
+    stage.draw(flowOf("a b c d", "a>b a>c"));
+    expect(texts(".flow-links li").at(-1)).to.equal("Step d");
+  });
+
+  it("is a picture with real text, boxes that hold it and heads that touch", async () => {
+    stage.draw(answer);
+    await stage.shows("drawn");
+    expect(stage.picture?.getAttribute("aria-label")).to.equal("Diagram: 4 steps, 4 links");
+    expect(texts(".flow-label").sort()).to.deep.equal(["Ask again", "Draw", "Request", "Validate"]);
+    expect(texts("text.flow-detail")).to.deep.equal(["all problems at once"]);
+    expect(texts("text.flow-link").sort()).to.deep.equal(["refused", "valid"]);
+    for (const node of stage.root.querySelectorAll(".flow-node")) {
+      const outer = node.querySelector("rect")?.getBoundingClientRect() as DOMRect;
+      for (const text of node.querySelectorAll("text")) {
+        const inner = text.getBoundingClientRect();
+        expect(inner.left - outer.left).to.be.at.least(8);
+        expect(outer.right - inner.right).to.be.at.least(8);
+        expect(inner.top).to.be.at.least(outer.top);
+        expect(inner.bottom).to.be.at.most(outer.bottom);
+      }
+    }
+    const boxes = rects(".flow-box");
+    for (const head of rects(".flow-head")) {
+      expect(boxes.some((box) => Math.min(Math.abs(head.right - box.left), Math.abs(head.left - box.right), Math.abs(head.bottom - box.top), Math.abs(head.top - box.bottom)) < 1.5)).to.equal(true);
+    }
+  });
+
+  it("gives each label of a link room of its own", async () => {
+    stage.draw(flowOf("a b c d e", "a>b:one a>c:two a>d:three b>e:four c>e:five d>e:six e>a:seven"));
+    await stage.shows("drawn");
+    const taken = [...rects("text.flow-link"), ...rects(".flow-box")];
+    expect(rects("text.flow-link")).to.have.length(7);
+    for (const [place, a] of taken.entries()) {
+      for (const b of taken.slice(place + 1)) {
+        expect(a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom).to.equal(false);
+      }
+    }
+  });
+
+  it("draws circles, self-links, both ways and merged links", async () => {
+    stage.draw(flowOf("a b c", "a>b:x a>b:y b>a c>c:again b>c"));
+    await stage.shows("drawn");
+    expect(stage.root.querySelectorAll(".flow-line")).to.have.length(4);
+    expect([...stage.root.querySelectorAll(".flow-head")].every((head) => head.getAttribute("d"))).to.equal(true);
+    expect(texts("text.flow-link").sort()).to.deep.equal(["again", "x / y"]);
+  });
+
+  it("draws parts that hang together in no way, and leaves out links that lead nowhere", async () => {
+    stage.draw(flowOf("a b c d e", "a>b c>d e>x"), { broken: true });
+    await stage.shows("drawn");
+    expect(stage.root.querySelectorAll(".flow-box")).to.have.length(5);
+    expect(stage.root.querySelectorAll(".flow-line")).to.have.length(2);
+  });
+
+  it("breaks long labels, and says them whole", async () => {
+    const label = "Check that every statement has a source which can be opened";
+    stage.draw({ ...branching, steps: [{ id: "a", label }, ...branching.steps.slice(1)] });
+    await stage.shows("drawn");
+    expect(texts(".flow-label")).to.include(label);
+    const lines = stage.root.querySelectorAll(".flow-label")[texts(".flow-label").indexOf(label)].querySelectorAll("tspan[x]");
+    expect(lines.length).to.be.greaterThan(1);
+  });
+
+  it("runs across in a wide place, down in a narrow one, and turns when that changes", async () => {
+    stage.draw(branching);
+    await stage.shows("drawn");
+    const startsAt = (): [DOMRect, DOMRect] => {
+      const at = (label: string): DOMRect => rects(".flow-box")[texts(".flow-label").indexOf(label)];
+      return [at("Step a"), at("Step b")];
+    };
+    const [a, b] = startsAt();
+    expect(b.left).to.be.greaterThan(a.right);
+    stage.host.style.width = "320px";
+    const until = performance.now() + 5000;
+    for (let [x, y] = startsAt(); y.top < x.bottom && performance.now() < until; [x, y] = startsAt()) await wait(20);
+    const [upper, lower] = startsAt();
+    expect(lower.top).to.be.greaterThan(upper.bottom);
+    expect(widestAt("320px")).to.be.at.most(0);
+  });
+
+  it("is turned round where lines run from right to left", async () => {
+    stage.host.dir = "rtl";
+    stage.draw(branching);
+    await stage.shows("drawn");
+    const at = (label: string): DOMRect => rects(".flow-box")[texts(".flow-label").indexOf(label)];
+    expect(at("Step b").right).to.be.lessThan(at("Step a").left);
+  });
+
+  it("scrolls in its own box where it can't shrink enough, and is a stop for the keyboard only then", async () => {
+    stage.draw(branching);
+    await stage.shows("drawn");
+    expect(stage.root.querySelector(".flow-scroll")?.hasAttribute("tabindex")).to.equal(false);
+    const ids = Array.from({ length: 12 }, (_, place) => `s${place}`);
+    stage.draw(flowOf(["a", ...ids].join(" "), ids.flatMap((id) => [`a>${id}`, `${id}>a`]).join(" ")));
+    stage.host.style.width = "200px";
+    const until = performance.now() + 5000;
+    while (!stage.root.querySelector('.flow-scroll[tabindex="0"][role="group"][aria-label]') && performance.now() < until) await wait(20);
+    const scroller = stage.root.querySelector(".flow-scroll") as HTMLElement;
+    expect(scroller.tabIndex).to.equal(0);
+    expect(scroller.scrollWidth).to.be.greaterThan(scroller.clientWidth);
+    expect(scroller.scrollHeight).to.equal(scroller.clientHeight);
+    expect(widestAt("200px")).to.be.at.most(0);
+  });
+
+  it("has its size in em: text of another size needs no other layout", async () => {
+    stage.draw(branching);
+    await stage.shows("drawn");
+    const picture = stage.picture;
+    const before = picture?.getBoundingClientRect().width ?? 0;
+    const drawn = picture?.querySelector("path")?.getAttribute("d");
+    stage.host.style.fontSize = "12px";
+    expect(picture?.getBoundingClientRect().width).to.be.closeTo(before * 0.75, 0.5);
+    await wait(100);
+    expect(stage.picture?.querySelector("path")?.getAttribute("d")).to.equal(drawn);
+  });
+
+  it("is laid out once it is shown, when it was hidden at first", async () => {
+    stage.host.style.display = "none";
+    stage.draw(branching);
+    await wait(200);
+    expect(stage.picture).to.equal(null);
+    stage.host.style.display = "";
+    await stage.shows("drawn");
+  });
+
+  it("measures the same under a scaled ancestor", async () => {
+    stage.draw(branching);
+    await stage.shows("drawn");
+    const before = stage.picture?.getAttribute("viewBox");
+    stage.remove();
+    stage = new FlowStage();
+    stage.host.style.transform = "scale(1.5)";
+    stage.draw(branching);
+    await stage.shows("drawn");
+    expect(stage.picture?.getAttribute("viewBox")).to.equal(before);
+  });
+
+  for (const scheme of ["light", "dark"]) {
+    it(`is clean by axe, drawn and not, ${scheme}`, async () => {
+      stage.remove();
+      stage = new FlowStage({ scheme });
+      stage.draw(answer);
+      expect(await violations(stage.host)).to.deep.equal([]);
+      await stage.shows("drawn");
+      expect(await violations(stage.host)).to.deep.equal([]);
+      stage.host.style.width = "120px";
+      await wait(300);
+      expect(await violations(stage.host)).to.deep.equal([]);
+    });
+  }
+});
+
+describe("the layout of a flow", () => {
+  beforeEach(() => {
+    watch.started.length = 0;
+    watch.begin();
+    stage = new FlowStage();
+  });
+  afterEach(() => {
+    stage.remove();
+    watch.end();
+  });
+
+  it("runs in a worker that ends with the last flow", async () => {
+    stage.draw(branching);
+    await stage.shows("drawn");
+    expect(watch.running).to.equal(1);
+    stage.remove();
+    await wait(0);
+    expect(watch.running).to.equal(0);
+    expect(stage.session.subscribers).to.equal(0);
+  });
+
+  it("outlives a move of its element", async () => {
+    stage.draw(branching);
+    await stage.shows("drawn");
+    const picture = stage.picture;
+    document.body.prepend(stage.host);
+    await wait(50);
+    expect(stage.picture).to.equal(picture);
+    expect(watch.running).to.equal(1);
+    expect(watch.started).to.have.length(1);
+  });
+
+  it("runs here, with no worker, where workers are off", async () => {
+    stage.remove();
+    stage = new FlowStage({ session: { workers: "off" } });
+    stage.draw(branching);
+    await stage.shows("drawn");
+    expect(watch.started).to.deep.equal([]);
+  });
+
+  it("that is too large is said in numbers, above the list", async () => {
+    stage.remove();
+    stage = new FlowStage({ session: { workers: "off" } });
+    const ids = Array.from({ length: 60 }, (_, place) => `s${place}`);
+    stage.draw(flowOf(ids.join(" "), ids.flatMap((id) => [`${id}>s0`, `s1>${id}`]).join(" ")));
+    await stage.shows("large");
+    const [note] = rects(".flow-note");
+    expect(texts(".flow-note")).to.deep.equal(["Too large to draw (60 steps, 119 links)"]);
+    expect(rects(".flow-list")[0].top).to.be.greaterThan(note.top);
+    expect(rects(".flow-list")[0].height).to.be.greaterThan(1000);
+    expect(await violations(stage.host)).to.deep.equal([]);
+  });
+
+  it("that takes too long is stopped and said the same way", async () => {
+    drawWith(new LayoutEngine({ deadline: 0 }));
+    await stage.shows("large");
+    expect(texts(".flow-note")).to.deep.equal(["Too large to draw (4 steps, 4 links)"]);
+    expect(watch.running).to.equal(0);
+  });
+
+  it("that can't be had leaves the list, and says so", async () => {
+    const gone = (): Promise<never> => Promise.reject(new TypeError("Failed to fetch"));
+    drawWith(new LayoutEngine({ open: gone, load: gone }));
+    await stage.shows("failed");
+    expect(texts(".flow-note")).to.deep.equal(["The diagram could not be drawn"]);
+    expect(rects(".flow-links li")).to.have.length(4);
+    expect(rects(".flow-links li")[0].height).to.be.greaterThan(10);
+  });
+
+  it("that is running when its flow goes away leaves nothing", async () => {
+    const ids = Array.from({ length: 40 }, (_, place) => `s${place}`);
+    const dense = flowOf(ids.join(" "), ids.flatMap((id, from) => ids.slice(0, 17).map((_, step) => `${id}>s${(from * 7 + step * 3 + 1) % 40}`)).join(" "));
+    stage.draw(dense);
+    const until = performance.now() + 5000;
+    while (watch.running === 0 && performance.now() < until) await wait(10);
+    await wait(700);
+    expect(watch.running).to.equal(1);
+    stage.remove();
+    await wait(0);
+    expect(watch.running).to.equal(0);
+    await wait(100);
+    expect(watch.started).to.have.length(1);
+  });
+
+  it("is asked for seldom while the flow is written, and once more at its end", async () => {
+    const engine = new LayoutEngine();
+    let layouts = 0;
+    const real = engine.layout.bind(engine);
+    engine.layout = (...args) => {
+      layouts += 1;
+      return real(...args);
+    };
+    const ids = Array.from({ length: 12 }, (_, place) => `s${place}`);
+    const links = ["s0>s1", "s0>s2", ...ids.slice(3).map((id) => `s1>${id}`)];
+    const propsAt = (count: number) => flowOf(ids.join(" "), links.slice(0, count).join(" "));
+    drawWith(engine, propsAt(2));
+    const began = performance.now();
+    for (let count = 2; count <= links.length; count += 1) {
+      stage.draw(propsAt(count), { open: true });
+      await wait(40);
+    }
+    const most = Math.ceil((performance.now() - began) / 300) + 1;
+    expect(layouts).to.be.at.most(most);
+    stage.draw(propsAt(links.length));
+    const until = performance.now() + 5000;
+    while (stage.root.querySelectorAll(".flow-line").length < links.length && performance.now() < until) await wait(20);
+    expect(stage.root.querySelectorAll(".flow-line")).to.have.length(links.length);
+    expect(layouts).to.be.at.most(most + 1);
+  });
+
+  it("is not asked for when the same flow is drawn again: its picture stays the same nodes", async () => {
+    stage.draw(branching);
+    await stage.shows("drawn");
+    const before = [...stage.root.querySelectorAll("svg, svg *")];
+    for (let token = 0; token < 20; token += 1) {
+      stage.draw(structuredClone(branching));
+      await wait(5);
+    }
+    const after = [...stage.root.querySelectorAll("svg, svg *")];
+    expect(after.length).to.equal(before.length);
+    expect(after.every((node, place) => node === before[place])).to.equal(true);
+    expect(watch.started).to.have.length(1);
+  });
+
+  it("keeps the boxes of steps that were there when more arrive", async () => {
+    stage.draw(flowOf("a b c", "a>b a>c"), { open: true });
+    await stage.shows("drawn");
+    const boxes = [...stage.root.querySelectorAll(".flow-node")];
+    stage.draw(flowOf("a b c d", "a>b a>c c>d"));
+    const until = performance.now() + 5000;
+    while (stage.root.querySelectorAll(".flow-node").length < 4 && performance.now() < until) await wait(10);
+    expect([...stage.root.querySelectorAll(".flow-node")].slice(0, 3)).to.deep.equal(boxes);
+  });
+});
