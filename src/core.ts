@@ -1,5 +1,6 @@
 /** `@intui/web/core`: the protocol. Runs where there is no DOM. */
 export { Catalog, type NodeInspection, type NodeOptions } from "./core/catalog.js";
+export type { ComponentNode } from "./core/component-node.js";
 export { type CoreType, core } from "./core/core.js";
 export { VERSION } from "./core/envelope.js";
 export { IntuiError } from "./core/error.js";
@@ -9,7 +10,6 @@ export { formatNumber } from "./core/format-number.js";
 export type { JsonSchema } from "./core/json-schema.js";
 export {
   type Author,
-  type ComponentNode,
   defineKind,
   type Kind,
   type KindDefinition,

@@ -5,6 +5,7 @@
 import { IntuiChoice } from "./draw/choice.js";
 import { IntuiForm } from "./draw/form.js";
 import { allowRegistration } from "./draw/lazy.js";
+import { loadMarkdown } from "./draw/markdown-engine.js";
 import { register } from "./draw/register.js";
 import { IntuiTable } from "./draw/table.js";
 import { IntuiTree } from "./draw/tree.js";
@@ -17,4 +18,5 @@ if (globalThis.customElements) {
     "intui-tree": IntuiTree,
   });
   allowRegistration();
+  void loadMarkdown();
 }

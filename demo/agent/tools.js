@@ -80,7 +80,10 @@ export function watchedPages() {
   });
 }
 
-/** Tuesday hour by hour. The hours that the collector missed have no point: the line has a gap there. */
+/**
+ * Tuesday hour by hour. The hours that the collector missed have no point: the line has a gap there. The series that
+ * has every hour comes first, since the hours stand in the order in which they first appear.
+ */
 export function loadByHour() {
   const hours = data.tuesdayByHour.map((_, hour) => `${String(hour).padStart(2, "0")}:00`);
   return checked({
@@ -89,8 +92,8 @@ export function loadByHour() {
     title: "Median load on Tuesday",
     unit: "ms",
     series: [
-      { label: "Tuesday", points: points(hours, data.tuesdayByHour) },
       { label: "Usual", role: "baseline", points: points(hours, data.usualByHour) },
+      { label: "Tuesday", points: points(hours, data.tuesdayByHour) },
     ],
     annotations: [{ at: "09:00", label: data.happenings.Tue }],
   });

@@ -53,12 +53,15 @@ function closeForms(elements) {
   }
 }
 
+const bringUp = (turn) => turn.scrollIntoView({ block: "start", behavior: calm.matches ? "auto" : "smooth" });
+
 function addTurn(words, { scroll }) {
   const turn = newTurn(words);
   log.append(turn);
   if (scroll) {
     turn.classList.add("asked-here");
-    turn.scrollIntoView({ block: "start", behavior: calm.matches ? "auto" : "smooth" });
+    // A frame later: the buttons that were pressed are gone by then, and what is above has its height.
+    requestAnimationFrame(() => requestAnimationFrame(() => bringUp(turn)));
   }
   return turn;
 }
@@ -117,13 +120,14 @@ async function exchange(getTurn, getResponse) {
     over.resolve();
   };
   let response;
+  let turn;
   try {
     response = await getResponse(abort.signal);
+    turn = getTurn();
   } catch (error) {
     end();
     throw error;
   }
-  const turn = getTurn();
   follow(turn, response, abort.signal)
     .catch((error) => {
       if (!abort.signal.aborted) turn.append(failedNote(error.message, () => resume(turn)));
@@ -181,7 +185,7 @@ composer.addEventListener("submit", (submit) => {
   ask(question);
 });
 
-for (const chip of document.querySelectorAll(".chip:not(#restart)")) {
+for (const chip of document.querySelectorAll(".chip")) {
   chip.addEventListener("click", () => ask(chip.textContent));
 }
 

@@ -1,5 +1,6 @@
 /** The parts of the conversation on the page. */
 
+import { IntuiEvent } from "/dist/intui.js";
 import { build } from "/site/dom.js";
 import { linkTo } from "/site/share.js";
 
@@ -13,9 +14,10 @@ let count = 0;
  */
 export function wordsOf({ question, event }, tree) {
   if (question !== undefined) return { title: question };
-  const node = tree?.interactive(event.target);
+  if (tree === undefined) return { title: "Sent" };
+  const node = tree.interactive(event.target);
   const option = node?.options?.find(({ id }) => id === event.value);
-  return { title: option?.label ?? node?.submitLabel ?? "Sent", sentence: tree?.describe(event) };
+  return { title: option?.label ?? node?.submitLabel ?? "Sent", sentence: tree.describe(IntuiEvent.parse(event)) };
 }
 
 /** A turn: what was said, and room for the answer. */

@@ -30,19 +30,20 @@ const schemes = () => (document.body.dataset.schemes === "both" ? ["light", "dar
 
 function draw() {
   for (const section of gallery.querySelectorAll("section")) section.remove();
-  for (const { title, lead, specimens } of sections) {
+  for (const { title, lead, common, specimens } of sections) {
     const id = title.toLowerCase().replaceAll(" ", "-");
     const heading = build("h2", { id: `${id}-title` }, title);
-    const grid = build("div", { class: "specimens" });
+    const grids = [build("div", { class: "specimens narrow" }), build("div", { class: "specimens" })];
     const section = build(
       "section",
       { id, "aria-labelledby": heading.id },
       heading,
       build("p", { class: "lead" }, lead),
-      grid,
+      ...grids,
     );
     gallery.append(section);
-    grid.append(...specimens.map(figure));
+    grids[0].append(...common.map(figure));
+    grids[1].append(...specimens.map(figure));
   }
 }
 
@@ -64,3 +65,5 @@ for (const { title } of sections) {
   contents.append(build("a", { href: `#${title.toLowerCase().replaceAll(" ", "-")}` }, title));
 }
 draw();
+// The section that the address names was not there when the page was loaded.
+document.getElementById(location.hash.slice(1))?.scrollIntoView();

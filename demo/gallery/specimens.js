@@ -48,7 +48,7 @@ const own = {
     specimen("No rows", trees.emptyTable),
     specimen("Cells and alignment", trees.mixedTable, states.complete, wide),
     specimen("Twelve columns", trees.wideTable, states.complete, wide),
-    specimen("Two hundred rows, half-way", trees.longTable, states.halfWay, wide),
+    specimen("Forty rows, half-way", trees.longTable, states.halfWay, wide),
   ],
   Chart: () => listOf(trees.charts),
   Stat: () => [
@@ -141,7 +141,8 @@ export const sections = [
   ...core.kinds.map((kind) => ({
     title: kind.type,
     lead: kind.summary,
-    specimens: [...common(kind), ...own[kind.type]()],
+    common: common(kind),
+    specimens: own[kind.type](),
   })),
-  { title: "Whole trees", lead: "What holds for every component.", specimens: whole() },
+  { title: "Whole trees", lead: "What holds for every component.", common: [], specimens: whole() },
 ];

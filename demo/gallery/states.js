@@ -63,5 +63,10 @@ export const refused = async (element, json) => {
 export const incomplete = async (element, json) => {
   element.tree = json;
   await drawn(element);
-  element.shadowRoot.querySelector("button[type=submit], form button").click();
+  const { scrollX, scrollY } = window;
+  button(element).click();
+  await drawn(element);
+  // The first of the fields has the focus now, as it should; in a gallery that has just been opened it should not.
+  element.shadowRoot.activeElement?.blur();
+  window.scrollTo(scrollX, scrollY);
 };

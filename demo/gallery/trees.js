@@ -123,13 +123,13 @@ export const mixedTable = {
 
 export const longTable = {
   type: "Table",
-  caption: "Two hundred rows",
+  caption: "Forty rows",
   columns: [
     { key: "n", label: "No." },
     { key: "name", label: "Name" },
     { key: "value", label: "Value" },
   ],
-  rows: numbers(200, (index) => ({ n: index + 1, name: `Record ${index + 1}`, value: (index * 7919) % 1000 })),
+  rows: numbers(40, (index) => ({ n: index + 1, name: `Record ${index + 1}`, value: (index * 7919) % 1000 })),
 };
 
 const chart = (kind, title, series, more = {}) => ({ type: "Chart", kind, title, series, ...more });

@@ -1,7 +1,8 @@
 /** The examples menu: each component's own, some whole answers, and texts as models really send them. */
 import { core } from "/dist/intui.js";
+import { pretty } from "/playground/pretty.js";
 
-const tree = (root) => JSON.stringify({ v: 1, root }, null, 2);
+const tree = (root) => pretty({ v: 1, root });
 const column = (...children) => ({ type: "Group", children });
 const text = (markdown) => ({ type: "Text", markdown });
 
@@ -70,8 +71,8 @@ export const examples = {
   "All nine components": tree(column(...core.kinds.map(({ example }) => example))),
   ...Object.fromEntries(core.kinds.map(({ type, example }) => [type, tree(example)])),
   "Many faults": tree(faults),
-  "No version": JSON.stringify({ root: text("The version is missing") }, null, 2),
+  "No version": pretty({ root: text("The version is missing") }),
   "Prose and a code fence around": `Here is what you asked for:\n\n${fence}json\n${tree(text("Found in the middle."))}\n${fence}\n\nAnything else?`,
   "A trailing comma": '{ "v": 1, "root": { "type": "Label", "text": "mended", "tone": "positive", }, }',
-  "Broken off": tree(answer).slice(0, 700),
+  "Broken off": tree(answer).slice(0, 560),
 };

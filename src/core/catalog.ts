@@ -1,12 +1,15 @@
 import * as v from "valibot";
-import { version } from "./envelope.js";
-import { type InspectOptions, type Inspection, inspect } from "./inspect.js";
-import { type JsonSchema, withDefinitions } from "./json-schema.js";
-import type { Author, ComponentNode, Kind } from "./kind.js";
+import type { ComponentNode } from "./component-node.js";
+import { treeEnvelope } from "./envelope.js";
+import { inspect } from "./inspect.js";
+import type { Inspection, InspectOptions } from "./inspection.js";
+import { type JsonSchema, toJsonSchema } from "./json-schema.js";
+import type { Author, Kind } from "./kind.js";
 import { pathIn } from "./path.js";
 import type { Problem } from "./problem.js";
 import { isRecord, own, quote } from "./raw.js";
-import { component, isComponent } from "./schema.js";
+import { component } from "./schema.js";
+import type { Shape } from "./shape.js";
 
 /** How one component is read: who is writing it, and what of it is still to come. */
 export interface NodeOptions extends InspectOptions {
@@ -65,14 +68,16 @@ export class Catalog {
 
   /** JSON Schema (draft 2020-12) of a tree as it is given: a tool's input schema. */
   jsonSchema(): JsonSchema {
-    const definitions = Object.fromEntries(this.kinds.map((kind) => [kind.type, kind.schema as v.GenericSchema]));
-    return withDefinitions(v.strictObject({ v: version, root: component() }), definitions, isComponent);
+    const kinds = this.kinds.map((kind) => [kind.type, kind.schema as unknown as Shape] as const);
+    return toJsonSchema(treeEnvelope as unknown as Shape, new Map(kinds));
   }
 
   /** One line a kind, for a prompt. */
   describe(): string {
     return this.kinds
-      .map(({ type, writer, summary }) => `${type} (${writer === "code" ? "built by code" : "model or code"}): ${summary}`)
+      .map(
+        ({ type, writer, summary }) => `${type} (${writer === "code" ? "built by code" : "model or code"}): ${summary}`,
+      )
       .join("\n");
   }
 
@@ -90,7 +95,12 @@ export class Catalog {
     const path = pathIn(place, kind.type);
     if (!mayWrite(author, kind)) return unread([{ path: path([]), code: "author", message: FORBIDDEN }]);
     const read = (children?: readonly unknown[]) =>
-      inspect(kind.schema as v.GenericSchema, raw, path, children ? { ...options, children: new Set(children) } : options);
+      inspect(
+        kind.schema as v.GenericSchema,
+        raw,
+        path,
+        children ? { ...options, children: new Set(children) } : options,
+      );
     const first = read();
     const value = first.value as ComponentNode;
     if (openAt !== undefined) return { ...first, kind, value, ids: [] };
@@ -107,9 +117,11 @@ export class Catalog {
     if (!isRecord(raw)) return inspect(component(), raw, () => place).problems;
     const type = own(raw, "type");
     const types = this.kinds.filter((kind) => mayWrite(author, kind)).map((kind) => kind.type);
-    const path = typeof type === "string" ? pathIn(place, type) : () => `${place}.type`;
-    const { problems } = inspect(v.object({ type: v.picklist(types) }), raw, path);
-    return problems.map((problem) => ({ ...problem, code: "unknown-component" }));
+    const path = typeof type === "string" ? pathIn(place, type)(["type"]) : `${place}.type`;
+    return inspect(v.picklist(types), type, () => path).problems.map((problem) => ({
+      ...problem,
+      code: "unknown-component",
+    }));
   }
 }
 
@@ -118,7 +130,8 @@ function mayWrite(author: Author | undefined, kind: Kind): boolean {
   return kind.writer === "anyone" || author === undefined || author === "code";
 }
 
-const FORBIDDEN = "code must write this, for it shows what only code knows: call a tool that returns it, or write a Text or a Table";
+const FORBIDDEN =
+  "only code may write this, for its numbers must not be typed: call a tool that returns it, or write a Text or a Table";
 
 function unread(problems: readonly Problem[]): NodeInspection {
   return { kind: undefined, value: {} as ComponentNode, problems, children: [], ids: [] };

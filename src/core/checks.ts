@@ -1,7 +1,6 @@
 /** The checks of valibot's pipes, and its schemas of types that `inspect` does not read itself. */
 import type * as v from "valibot";
 import type { Keys, ProblemCode } from "./problem.js";
-import { found } from "./raw.js";
 import type { Action } from "./shape.js";
 
 /** One thing that a check or schema found, at its place below the value. */
@@ -28,10 +27,10 @@ export function checkLength({ type, requirement: limit, message }: Action, value
   if (!isText && !Array.isArray(value)) return undefined;
   const size = isText ? characters(value) : value.length;
   if (atLeast ? size >= limit : size <= limit) return [];
-  const unit = isText ? "characters" : "items";
+  const what = size === 0 ? "empty" : `${size} ${isText ? "character" : "item"}${size === 1 ? "" : "s"}`;
   return atLeast
-    ? [{ keys: [], code: "value", message: `${size === 0 ? found(value) : size} where at least ${limit} ${unit} are needed: add more` }]
-    : [{ keys: [], code: "limit", message: `${size} ${unit} where at most ${limit} are allowed: shorten it` }];
+    ? [{ keys: [], code: "value", message: `${what}, but at least ${limit} needed: add to it` }]
+    : [{ keys: [], code: "limit", message: `${what}, but at most ${limit} allowed: shorten it` }];
 }
 
 /** Unicode code points. */

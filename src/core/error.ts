@@ -22,7 +22,10 @@ export class IntuiError extends Error {
   /** An error for what was refused ("tree" or "event"); the summary says how many problems there are. */
   static refused(what: string, problems: readonly Problem[]): IntuiError {
     const count = formatNumber(problems.length);
-    return new IntuiError(`The ${what} was refused (problems: ${count}). Mend all of them and send it again.`, problems);
+    return new IntuiError(
+      `The ${what} was refused (problems: ${count}). Mend all of them and send it again.`,
+      problems,
+    );
   }
 }
 

@@ -20,9 +20,13 @@ export interface EventData {
 }
 
 /** What is wrong with an event for a component that answers one action, with a value that the schema takes. */
-export function verifyAnswer(event: EventData, action: EventData["action"], value: v.GenericSchema): readonly Problem[] {
-  const schema = event.action === action ? v.object({ value }) : v.object({ action: v.literal(action) });
-  return inspect(schema, event, topPath).problems;
+export function verifyAnswer(
+  event: EventData,
+  action: EventData["action"],
+  value: v.GenericSchema,
+): readonly Problem[] {
+  if (event.action !== action) return inspect(v.literal(action), event.action, () => "action").problems;
+  return inspect(value, event.value, (keys) => topPath(["value", ...keys])).problems;
 }
 
 /** Looks up what a person saw for an option's or a field's id. */

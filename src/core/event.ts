@@ -12,12 +12,12 @@ function schemaWith<Value>(value: v.GenericSchema<Value>) {
 
 const press = schemaWith(identifier());
 const submit = schemaWith(v.record(identifier(), v.union([v.string(), v.number(), v.boolean()])));
-/** For an action that is neither: nothing can be said of its value. */
-const other = schemaWith(v.unknown());
+/** For an action that is neither: what its value should be is not known. */
+const other = schemaWith(v.any());
 
 const SHAPE = '{"v": 1, "source": "…", "target": "…", "action": "press", "value": "…"}';
 
-/** What a person did with a tree: pressed a Choice's option, or submitted a Form. Immutable; make no change to `value`. */
+/** What a person did with a tree: pressed a Choice's option, or submitted a Form. Nothing in it may be changed. */
 export class IntuiEvent {
   /** What drew the tree: a tool call id, a message id. */
   readonly source: string;
@@ -40,7 +40,11 @@ export class IntuiEvent {
   }
 
   /** A Form was sent. Throws IntuiError when an id is empty or no string, or a value no string, number or boolean. */
-  static submit(source: string, formId: string, values: Readonly<Record<string, string | number | boolean>>): IntuiEvent {
+  static submit(
+    source: string,
+    formId: string,
+    values: Readonly<Record<string, string | number | boolean>>,
+  ): IntuiEvent {
     return IntuiEvent.parse({ v: VERSION, source, target: formId, action: "submit", value: values });
   }
 

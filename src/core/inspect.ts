@@ -5,65 +5,40 @@
  */
 import * as v from "valibot";
 import { checkLength, type Outcome, run } from "./checks.js";
+import type { ChildPlace, Inspection, InspectMemo, InspectOptions } from "./inspection.js";
 import { ListState } from "./list-state.js";
 import { nearest } from "./near.js";
 import type { PathOf } from "./path.js";
 import type { Problem, ProblemCode } from "./problem.js";
 import { found, isRecord, jsonType, listOf, own, quote, setOwn } from "./raw.js";
 import { isComponent, isWords } from "./schema.js";
-import { type Action, expects, fits, innerOf, isOptional, isPlace, type Shape, valuesOf, wrongType } from "./shape.js";
-
-/** What is known of the lists of an input that grows in place. Begins as an empty WeakMap. */
-export type InspectMemo = WeakMap<object, ListState>;
-
-/** The place of a child component: `holder[key]` in the output is where the raw child stands. */
-export interface ChildPlace {
-  readonly holder: object;
-  readonly key: string | number;
-  readonly raw: unknown;
-  readonly path: string;
-}
-
-/**
- * Whether a list or object is still being written. Undefined: it has closed. Null: it is open, and none of its entries is
- * half-written. A key or index: the entry there is half-written.
- */
-export type OpenKey = (container: object) => string | number | null | undefined;
-
-export interface InspectOptions {
-  readonly open?: OpenKey | undefined;
-  /**
-   * The same memo call after call makes the items that have
-   * closed be looked at once only, and each list's output the same array, grown in place. Only for input that is a tree
-   * (no list stands in it twice), and always with the same schema and path.
-   */
-  readonly memo?: InspectMemo | undefined;
-  /** Values that are child components though the schema does not say so. */
-  readonly children?: ReadonlySet<unknown> | undefined;
-}
-
-export interface Inspection {
-  /**
-   * What can be read: wrong types, values outside an enum and unknown props are left out, list items that can't be read
-   * too; strings and lists of the wrong length stay; undefined when nothing can be read. Defaults are filled in once the
-   * object they belong to has closed. Without problems it is the parsed output. Shares nothing with the input but child
-   * components and values that no schema looks into.
-   */
-  readonly value: unknown;
-  readonly problems: readonly Problem[];
-  /** The child components, in order; with a memo, only those that are seen for the first time. */
-  readonly children: readonly ChildPlace[];
-}
+import {
+  type Action,
+  expects,
+  fits,
+  innerOf,
+  isOptional,
+  isPlace,
+  type Shape,
+  takes,
+  valuesOf,
+  wrongValue,
+} from "./shape.js";
 
 /**
- * Reads `input` by `schema`. `path` gives the problems their paths. Throws only what a check, transformation or lazy getter
- * of the schema throws.
+ * Reads `input` by `schema`. `path` gives the problems their paths. Throws only what a check, transformation or lazy
+ * getter of the schema throws.
  *
  * It agrees with `v.safeParse` on what is valid, but for what JSON and the protocol say otherwise: numbers are finite,
  * characters are code points, `undefined` counts as absent, a list is no object, own keys only (all of them, also
  * `__proto__`).
  */
-export function inspect(schema: v.GenericSchema, input: unknown, path: PathOf, options: InspectOptions = {}): Inspection {
+export function inspect(
+  schema: v.GenericSchema,
+  input: unknown,
+  path: PathOf,
+  options: InspectOptions = {},
+): Inspection {
   const inspector = new Inspector(path, options);
   const value = inspector.visit(schema as unknown as Shape, input, inspector.isOpen(input));
   return { value: value === NONE ? undefined : value, problems: inspector.problems, children: inspector.children };
@@ -78,7 +53,7 @@ const NONE = Symbol("unreadable");
 const DEEPEST = 256;
 
 /** Looks into nothing. */
-const ANYTHING = v.unknown() as unknown as Shape;
+const ANYTHING = v.any() as unknown as Shape;
 
 class Inspector {
   readonly problems: Problem[] = [];
@@ -103,7 +78,7 @@ class Inspector {
     const faults = this.problems.length;
     const value = this.#base(shape, input, half);
     if (value === NONE || half || !shape.pipe) return value;
-    return this.#act(shape, value, faults);
+    return this.#act(shape, input, value, faults);
   }
 
   #base(shape: Shape, input: unknown, half: boolean): unknown {
@@ -111,7 +86,7 @@ class Inspector {
     if (shape.fallback !== undefined) return this.#foreign(shape, input, half);
     const inner = innerOf(shape, input);
     if (inner) return this.#inner(shape, inner, input, half);
-    if (!fits(shape, input)) return half ? NONE : this.#refuse("type", wrongType(shape, input));
+    if (!fits(shape, input)) return half ? NONE : this.#refuse("type", wrongValue(shape, input));
     if (shape.type === "union") return this.#union(shape, shape.options as readonly Shape[], input, half);
     if (half && (typeof input !== "object" || input === null) && !isWords(shape)) return NONE;
     if (isComponent(shape)) return input;
@@ -124,7 +99,7 @@ class Inspector {
       case "unknown":
         return this.#options.children ? this.#opaque(input) : input;
       case "number":
-        return Number.isFinite(input) ? input : this.#refuse("value", wrongType(shape, input));
+        return Number.isFinite(input) ? input : this.#refuse("value", wrongValue(shape, input));
       case "literal":
       case "picklist":
       case "enum":
@@ -146,8 +121,7 @@ class Inspector {
 
   /** What a wrapper wraps, and its default; what a lazy schema means. */
   #inner(shape: Shape, inner: Shape, input: unknown, half: boolean): unknown {
-    const taken = shape.wrapped && (input === null ? shape.type.startsWith("null") : input === undefined && shape.type !== "nullable");
-    if (!taken) return this.visit(inner, input, half);
+    if (!takes(shape, input)) return this.visit(inner, input, half);
     const value = typeof shape.default === "function" ? shape.default() : shape.default;
     if (value === undefined) return input;
     return value === null ? value : this.visit(inner, value, false);
@@ -155,7 +129,7 @@ class Inspector {
 
   #oneOf(shape: Shape, input: unknown): unknown {
     const values = valuesOf(shape) ?? [];
-    return values.includes(input) ? input : this.#refuse("value", wrongType(shape, input));
+    return values.includes(input) ? input : this.#refuse("value", wrongValue(shape, input));
   }
 
   #object(shape: Shape, input: Input): object {
@@ -166,8 +140,8 @@ class Inspector {
       const value = own(input, key);
       if (value !== undefined) this.#into(out, key, entry, value, openAt === key);
       else if (openAt !== undefined) continue;
+      else if (hasDefault(entry)) this.#into(out, key, entry, undefined, false);
       else if (!isOptional(entry)) this.#report("missing", `missing: add ${quote(key)}, ${expects(entry)}`, key);
-      else if (entry.default !== undefined) this.#into(out, key, entry, undefined, false);
     }
     if (shape.type === "object") return out;
     for (const key of Object.keys(input)) {
@@ -230,7 +204,7 @@ class Inspector {
     const value = this.#list(shape, input, state);
     if (half) return value;
     const before = this.problems.length;
-    const final = this.#act(shape, value, faults);
+    const final = this.#act(shape, input, value, faults);
     state.keep(this.problems, before);
     state.final = { value: final };
     return final;
@@ -250,9 +224,9 @@ class Inspector {
       if (!best || reading.problems.length < best.problems.length) best = reading;
     }
     if (!best) return NONE;
-    if (best.problems.length > 0 && candidates.every(valuesOf)) return this.#refuse("value", wrongType(shape, input));
-    this.problems.push(...best.problems);
-    this.children.push(...best.children);
+    if (best.problems.length > 0 && candidates.every(valuesOf)) return this.#refuse("value", wrongValue(shape, input));
+    for (const problem of best.problems) this.problems.push(problem);
+    for (const child of best.children) this.children.push(child);
     return best.value;
   }
 
@@ -260,14 +234,15 @@ class Inspector {
     const key = String(shape.key);
     const options = shape.options as readonly Shape[];
     const named = options.map((option) => option.entries?.[key] && valuesOf(option.entries[key]));
-    const values = named.flatMap((each) => each ?? []);
     if (named.includes(undefined)) return this.#foreign(shape, input, half);
     const name = own(input, key);
-    if (values.includes(name)) return this.#union(shape, options.filter((_, index) => named[index]?.includes(name)), input, half);
+    const matching = options.filter((_, index) => named[index]?.includes(name));
+    if (matching.length > 0) return this.#union(shape, matching, input, half);
     if (half) return NONE;
+    const values = named.flatMap((each) => each ?? []);
     const wrong = values.some((value) => jsonType(value) === jsonType(name)) ? "value" : "type";
-    const wanted = `one of ${listOf(values)}`;
-    this.#report(name === undefined ? "missing" : wrong, `expected ${wanted}, found ${found(name)}: write ${wanted}`, key);
+    const message = `expected one of ${listOf(values)}, found ${found(name)}: write one of them`;
+    this.#report(name === undefined ? "missing" : wrong, message, key);
     return NONE;
   }
 
@@ -281,19 +256,21 @@ class Inspector {
   }
 
   /** Runs what follows the first schema of a pipe. What only valibot knows runs on a value that is otherwise sound. */
-  #act({ pipe: [first, ...actions] = [ANYTHING] }: Shape, value: unknown, faults: number): unknown {
-    let current = first.pipe ? this.#act(first, value, faults) : value;
+  #act({ pipe: [first, ...actions] = [ANYTHING] }: Shape, input: unknown, value: unknown, faults: number): unknown {
+    let current = first.pipe ? this.#act(first, input, value, faults) : value;
     for (const action of actions) {
       if (action.kind === "metadata") continue;
-      const findings = checkLength(action, current);
-      if (!findings && this.problems.length > faults) continue;
+      const broken = this.problems.length > faults;
+      // Items that can't be read are missing in the value, but they count.
+      const findings = checkLength(action, broken ? input : current);
+      if (!findings && broken) continue;
       const result = this.#settle(findings ? { value: current, findings } : run(action, current));
       if (result !== NONE) current = result;
     }
     return current;
   }
 
-  /** Visits what stands at `key` of the input, puts what can be read at `to` of the output, and says whether it could. */
+  /** Visits what stands at `key` of the input, puts what can be read at `to` of the output; true when it could be read. */
   #into(out: object, to: string | number, shape: Shape, input: unknown, half: boolean, key = to): boolean {
     this.#keys.push(key);
     const deep = this.#keys.length > DEEPEST;
@@ -320,7 +297,12 @@ class Inspector {
   }
 }
 
+function hasDefault(entry: Shape): boolean {
+  return entry.fallback !== undefined || (isOptional(entry) && entry.default !== undefined);
+}
+
 function unknownProp(key: string, known: readonly string[]): string {
   const near = nearest(key, known);
-  return `unknown prop ${quote(key)}: ${near === undefined ? `remove it, or use ${listOf(known)}` : `use ${quote(near)}`}`;
+  const remedy = near === undefined ? `remove it, or use one of ${listOf(known)}` : `use ${quote(near)}`;
+  return `unknown prop ${quote(key)}: ${remedy}`;
 }

@@ -1,17 +1,11 @@
 /** A kind of component is one record: what it looks like as data, who may write it, how it reads, how it answers. */
 import * as v from "valibot";
+import type { ComponentNode } from "./component-node.js";
 import type { EventData } from "./event-data.js";
 import type { Problem, Report } from "./problem.js";
-import { type Slot, slotsOf } from "./slots.js";
 
 /** Who is writing a tree. A model must not type numbers that code has to supply. */
 export type Author = "model" | "code";
-
-/** A parsed component, of whichever kind. */
-export interface ComponentNode {
-  readonly type: string;
-  readonly [prop: string]: unknown;
-}
 
 /** A component as it was given: any prop may be missing or wrong. */
 export type RawNode = Readonly<Record<string, unknown>>;
@@ -51,23 +45,22 @@ export interface KindDefinition<Type extends string, Schema extends PropsSchema,
 }
 
 /** A kind, ready for a catalog. */
-export interface Kind<Type extends string = string, Schema extends PropsSchema = PropsSchema, Node = ComponentNode>
-  extends KindDefinition<Type, Schema, Node> {
-  /** Where the schema has places for child components. */
-  readonly slots: readonly Slot[];
-}
+export type Kind<
+  Type extends string = string,
+  Schema extends PropsSchema = PropsSchema,
+  Node = ComponentNode,
+> = KindDefinition<Type, Schema, Node>;
 
 /** A parsed component of the kind that has this type and these props. */
 export type NodeOf<Type extends string, Schema extends PropsSchema> = { readonly type: Type } & Readonly<
   v.InferOutput<Schema>
 >;
 
-/** Makes a kind from its definition: adds `type` to its schema, and finds the places of child components. */
+/** Makes a kind from its definition: all it does is add `type` to the schema. */
 export function defineKind<const Type extends string, Schema extends PropsSchema>(
   definition: KindDefinition<Type, Schema, NodeOf<Type, Schema>>,
 ): Kind<Type, Schema, NodeOf<Type, Schema>> {
-  const schema = withType(definition.type, definition.schema);
-  return { ...definition, schema, slots: slotsOf(schema as v.GenericSchema) };
+  return { ...definition, schema: withType(definition.type, definition.schema) };
 }
 
 function withType<Schema extends PropsSchema>(type: string, schema: Schema): Schema {

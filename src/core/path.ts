@@ -5,6 +5,9 @@ import { clip } from "./raw.js";
 /** The root component's place. */
 export const ROOT = "root";
 
+/** The place of the envelope, or of an event, itself. */
+export const TOP_LEVEL = "(top level)";
+
 /** The path of the value at some keys below a place; no keys: of the place itself. */
 export type PathOf = (keys: Keys) => string;
 
@@ -13,7 +16,7 @@ function below(base: string, keys: Keys): string {
 }
 
 /** Paths in an envelope or an event. */
-export const topPath: PathOf = (keys) => below("", keys).slice(1) || "(top level)";
+export const topPath: PathOf = (keys) => below("", keys).slice(1) || TOP_LEVEL;
 
 /** Paths in a component of some type at a place: the root goes without its type but where it stands alone. */
 export function pathIn(place: string, type: string): PathOf {

@@ -33,7 +33,7 @@ export function setOwn(target: object, key: string | number, value: unknown): vo
 
 /** A text no longer than a message can bear, on one line. */
 export function clip(text: string): string {
-  return text.replace(/^([^]{80})[^]+/u, "$1…").replace(/[\p{Cc}\u2028\u2029]/gu, " ");
+  return text.replace(/^(.{80}).+/su, "$1…").replace(/[\p{Cc}\u2028\u2029]/gu, " ");
 }
 
 /** A value in quotes, clipped. */

@@ -1,7 +1,8 @@
 /** The walk over a whole tree: every component once, without recursion, within the limits. */
 import type { Catalog } from "./catalog.js";
-import type { ChildPlace } from "./inspect.js";
-import type { Author, ComponentNode } from "./kind.js";
+import type { ComponentNode } from "./component-node.js";
+import type { ChildPlace } from "./inspection.js";
+import type { Author } from "./kind.js";
 import { isTooLarge, MAX_BYTES, MAX_DEPTH, MAX_NODES } from "./limits.js";
 import { type PathOf, pathIn, ROOT } from "./path.js";
 import type { Problem } from "./problem.js";
@@ -74,7 +75,9 @@ class Walk {
 
   /** Reads one component, puts it in its place, and gives the places of its children. */
   #read(at: Pending): readonly ChildPlace[] {
-    const { kind, value, problems, ids, children } = this.#catalog.inspectNode(at.raw, at.path, { author: this.#author });
+    const { kind, value, problems, ids, children } = this.#catalog.inspectNode(at.raw, at.path, {
+      author: this.#author,
+    });
     for (const problem of problems) this.problems.push(problem);
     if (!kind) return [];
     setOwn(at.holder, at.key, value);

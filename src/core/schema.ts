@@ -3,7 +3,7 @@
  * The marks are properties of the schema, so that `v.pipe` and the like carry them on.
  */
 import * as v from "valibot";
-import type { ComponentNode } from "./kind.js";
+import type { ComponentNode } from "./component-node.js";
 
 const WORDS = "words";
 const COMPONENT = "component";
@@ -33,10 +33,7 @@ export function identifier(): v.GenericSchema<string> {
 
 /** The place of a child component. The kind that has the place need not know what can stand there. */
 export function component(): v.GenericSchema<ComponentNode> {
-  return mark(
-    v.custom<ComponentNode>((value) => typeof value === "object" && value !== null && !Array.isArray(value)),
-    COMPONENT,
-  );
+  return mark(v.record(v.string(), v.any()), COMPONENT) as unknown as v.GenericSchema<ComponentNode>;
 }
 
 /** Something that JSON Schema can say beside a schema's own rules, such as one that the kind's `rules` check. */

@@ -1,6 +1,7 @@
 /** valibot's schema objects, as far as they are read here, and what a value must be to come into question for one. */
 import type * as v from "valibot";
-import { found, jsonType, listOf } from "./raw.js";
+import { nearest } from "./near.js";
+import { found, jsonType, listOf, quote } from "./raw.js";
 import { isComponent } from "./schema.js";
 
 /** A step of a pipe after its first schema. */
@@ -9,7 +10,11 @@ export interface Action {
   readonly type: string;
   readonly requirement?: unknown;
   readonly message?: unknown;
-  "~run"(dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>): v.OutputDataset<unknown, v.BaseIssue<unknown>>;
+  readonly metadata?: unknown;
+  "~run"(
+    dataset: v.UnknownDataset,
+    config: v.Config<v.BaseIssue<unknown>>,
+  ): v.OutputDataset<unknown, v.BaseIssue<unknown>>;
 }
 
 /** The properties of valibot's schemas of every type; which of them are there depends on `type`. */
@@ -45,9 +50,17 @@ export function valuesOf(shape: Shape): readonly unknown[] | undefined {
   return shape.type === "picklist" || shape.type === "enum" ? shape.options : undefined;
 }
 
+const WRAPPERS = ["optional", "exact_optional", "undefinedable", "nullable", "nullish"];
+
 /** The schema that a wrapper or a lazy schema is about. */
 export function innerOf(shape: Shape, input?: unknown): Shape | undefined {
-  return shape.wrapped ?? shape.getter?.(input);
+  return WRAPPERS.includes(shape.type) ? shape.wrapped : shape.getter?.(input);
+}
+
+/** Whether a wrapper takes null, or nothing, for itself. */
+export function takes(shape: Shape, value: unknown): boolean {
+  if (value === null) return shape.type === "nullable" || shape.type === "nullish";
+  return value === undefined && shape.wrapped !== undefined && shape.type !== "nullable";
 }
 
 /** In a model's words, what a schema that is about one JSON type takes. */
@@ -73,9 +86,13 @@ export function fits(shape: Shape, value: unknown): boolean {
   if (values) return values.some((each) => jsonType(each) === type);
   if (shape.type === "union") return (shape.options as readonly Shape[]).some((option) => fits(option, value));
   const inner = innerOf(shape, value);
-  if (inner) return fits(inner, value);
+  if (inner) return takes(shape, value) || fits(inner, value);
   const wanted = typeOf(shape);
   return wanted === type || !Object.hasOwn(NAMES, wanted);
+}
+
+function takesNoEmpty({ pipe }: Shape): boolean {
+  return pipe?.some((action) => action.type === "min_length" || takesNoEmpty(action as Shape)) === true;
 }
 
 /** What a component looks like, for a message. */
@@ -88,11 +105,20 @@ export function expects(shape: Shape): string {
   if (values) return values.length === 1 ? listOf(values) : `one of ${listOf(values)}`;
   if (shape.type === "union") return [...new Set((shape.options as readonly Shape[]).map(expects))].join(" or ");
   const inner = innerOf(shape);
-  return inner ? expects(inner) : (NAMES[typeOf(shape)] ?? shape.expects);
+  if (inner) return expects(inner);
+  const name = NAMES[typeOf(shape)] ?? shape.expects;
+  return takesNoEmpty(shape) ? name.replace("a ", "a non-empty ") : name;
 }
 
-/** The message for a value of the wrong type. */
-export function wrongType(shape: Shape, value: unknown): string {
-  const wanted = expects(shape);
-  return `expected ${wanted}, found ${found(value)}: write ${wanted}`;
+/** The message for a value that is none of those that a schema takes. */
+export function wrongValue(shape: Shape, value: unknown): string {
+  const values = valuesOf(shape);
+  const near = typeof value === "string" && values ? nearest(value, values.filter(isString)) : undefined;
+  const several = shape.type === "union" || (values !== undefined && values.length > 1);
+  const some = several ? "one of them" : expects(shape);
+  return `expected ${expects(shape)}, found ${found(value)}: write ${near === undefined ? some : quote(near)}`;
+}
+
+function isString(value: unknown): value is string {
+  return typeof value === "string";
 }

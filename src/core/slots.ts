@@ -29,5 +29,6 @@ function collect(shape: Shape, way: Slot, above: ReadonlySet<Shape>, slots: Slot
   below(shape.wrapped, []);
   if (shape.type === "record") below(shape.value, [EACH]);
   if (shape.type === "lazy") below(shape.getter?.(undefined), []);
-  if (shape.type === "union" || shape.type === "variant") for (const option of shape.options ?? []) below(option as Shape, []);
+  if (shape.type === "union" || shape.type === "variant")
+    for (const option of shape.options ?? []) below(option as Shape, []);
 }

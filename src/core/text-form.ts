@@ -1,5 +1,5 @@
 import type { Catalog } from "./catalog.js";
-import type { ComponentNode } from "./kind.js";
+import type { ComponentNode } from "./component-node.js";
 
 /**
  * The Markdown text form of a parsed component and all it holds. Throws TypeError when the catalog has no kind for one

@@ -1,17 +1,17 @@
 import * as v from "valibot";
 import type { Catalog } from "./catalog.js";
+import type { ComponentNode } from "./component-node.js";
 import { core } from "./core.js";
-import { inspectEnvelope, VERSION, version } from "./envelope.js";
+import { inspectEnvelope, treeEnvelope, VERSION } from "./envelope.js";
 import { IntuiError } from "./error.js";
 import type { IntuiEvent } from "./event.js";
 import { eventSentence } from "./event-data.js";
 import { inspect } from "./inspect.js";
-import type { Author, ComponentNode } from "./kind.js";
-import { ROOT, topPath } from "./path.js";
+import type { Author } from "./kind.js";
+import { ROOT } from "./path.js";
 import type { Problem } from "./problem.js";
 import { isRecord, own } from "./raw.js";
 import { readTree, type TreeReading, type WalkEntry } from "./read-tree.js";
-import { component } from "./schema.js";
 import { COMPONENT_SHAPE } from "./shape.js";
 import { textForm } from "./text-form.js";
 
@@ -29,9 +29,6 @@ export interface TreeData {
 }
 
 const SHAPE = `{"v": 1, "root": ${COMPONENT_SHAPE}}`;
-const entries = { v: version, root: component() };
-const strict = v.strictObject(entries);
-const loose = v.object(entries);
 
 /** A valid tree. It shares nothing with its input, and nothing in it may be changed. */
 export class Tree {
@@ -48,8 +45,9 @@ export class Tree {
 
   /** Reads a tree from its parsed JSON. Throws IntuiError with every problem. */
   static parse(input: unknown, { author, catalog = core }: ParseOptions = {}): Tree {
-    const { problems } = inspectEnvelope(author ? strict : loose, input, SHAPE);
-    const outside = problems.map((each) => (each.path === ROOT ? { ...each, message: `${each.message}, as in ${SHAPE}` } : each));
+    const outside = inspectEnvelope(treeEnvelope, input, SHAPE)
+      .problems.filter((each) => author || each.code !== "unknown-prop")
+      .map((each) => (each.path === ROOT ? { ...each, message: `${each.message}, as in ${SHAPE}` } : each));
     const root = own(input, "root");
     if (!isRecord(root)) throw IntuiError.refused("tree", outside);
     return Tree.#read(root, catalog, author, outside);
@@ -92,7 +90,7 @@ export class Tree {
     const node = this.interactive(event.target);
     const problems = node
       ? (this.#catalog.kindOf(node)?.verify?.(node, event.toJSON()) ?? [])
-      : inspect(v.object({ target: v.picklist([...this.#reading.targets.keys()]) }), event, topPath).problems;
+      : inspect(v.picklist([...this.#reading.targets.keys()]), event.target, () => "target").problems;
     if (problems.length > 0) throw IntuiError.refused("event", problems);
   }
 

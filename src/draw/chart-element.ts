@@ -128,7 +128,7 @@ export class IntuiChart extends LightElement {
     const { left, top, width, height } = picture.box;
     const box = { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` };
     const place = this._place === undefined ? -1 : picture.axis.keys.indexOf(this._place);
-    return html`<div class="chart-over" aria-hidden="true" dir="ltr" ${placed(box)}>
+    return html`<div class="chart-over" aria-hidden="true" ${placed(box)}>
       ${drawPlacedMarkers(picture.markers)}
       ${place >= 0 ? drawReadout(picture, place, this.#readout(picture, place), this.props.kind ?? "line") : nothing}
     </div>`;

@@ -1,6 +1,12 @@
 import { css } from "lit";
 
-/** What only a picture needs; it comes with the picture's code. */
+/**
+ * What only a picture needs; it comes with the picture's code.
+ *
+ * `.chart-probe` holds every colour that a canvas needs, each in some property, so that one computed style resolves them.
+ * Its transition is too short to see; that one ends tells that a colour has changed, whatever changed it: the system's
+ * scheme, a class or `color-scheme` on any ancestor, a token that the host has set.
+ */
 export const chartSheet = css`
   .chart-picture { touch-action: pan-y; }
   .chart-picture:focus { outline: none; }
@@ -72,11 +78,6 @@ export const chartSheet = css`
   .chart-readout-value { margin-inline-start: auto; font-variant-numeric: tabular-nums; white-space: nowrap; }
   .chart-readout-marker { color: var(--_muted); overflow-wrap: anywhere; }
 
-  /*
-   * Holds every colour a canvas needs in some property, so that one computed style resolves them. Its transition is
-   * too short to see; that one ends tells that a colour has changed, whatever changed it: the system's scheme, a class
-   * or color-scheme on any ancestor, a token that the host has set.
-   */
   .chart-probe {
     position: absolute;
     inline-size: 0;

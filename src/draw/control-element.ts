@@ -1,4 +1,4 @@
-import { nothing, type TemplateResult } from "lit";
+import { nothing, type PropertyDeclarations, type TemplateResult } from "lit";
 import type { AnswerValue, Draft } from "./drawing.js";
 import { LightElement } from "./light-element.js";
 import { drawProblem } from "./record.js";
@@ -6,8 +6,7 @@ import { failureText, type SendPhase, SendState } from "./send-state.js";
 
 /** What Choice and Form share: an id, one request at a time, an answer, and a focus that is never lost to the page. */
 export abstract class ControlElement<Props extends { readonly id: string }> extends LightElement {
-  static override properties = {
-    ...LightElement.properties,
+  static override properties: PropertyDeclarations = {
     // Props grow in place while they stream: the same object may say more than before.
     props: { attribute: false, hasChanged: () => true },
     open: { attribute: false },

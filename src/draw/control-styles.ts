@@ -348,7 +348,7 @@ export const controlStyles = css`
   }
 
   @media (forced-colors: active) {
-    .button:not([data-state="ready"]),
+    .button[data-state]:not([data-state="ready"]),
     .field[data-state="closed"] :is(input, select) {
       border-color: GrayText;
       color: GrayText;
@@ -360,7 +360,7 @@ export const controlStyles = css`
 
   /* On paper nothing can be pressed: what was offered stays as text. */
   @media print {
-    .button {
+    .button[data-state][data-state] {
       border-style: dotted;
       background: transparent;
       color: inherit;

@@ -1,7 +1,7 @@
 import { nothing } from "lit";
 import { textForm } from "../core/text-form.js";
 import type { Catalog } from "../core/catalog.js";
-import type { ComponentNode } from "../core/kind.js";
+import type { ComponentNode } from "../core/component-node.js";
 import type { DraftNode } from "../stream/draft.js";
 import type { DrawContext, Drawing, Session } from "./drawing.js";
 import { growing } from "./growing.js";

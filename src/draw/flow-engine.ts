@@ -33,7 +33,7 @@ interface Job extends LayoutOptions {
 
 /** What a test may replace. */
 export interface EngineParts {
-  readonly open?: () => Promise<LayoutWorker>;
+  readonly open?: (life: AbortSignal) => Promise<LayoutWorker>;
   readonly load?: () => Promise<{ readonly layoutHere: typeof layoutHere }>;
   readonly deadline?: number;
   readonly idle?: number;
@@ -45,6 +45,8 @@ export class LayoutEngine {
   #busy = false;
   #users = 0;
   #worker: Promise<LayoutWorker> | undefined;
+  /** Ends the worker, also one that is only being started. */
+  #life = new AbortController();
   /** The page has refused a worker once: each further try would be one more report of its policy. */
   #refused = false;
   #idleTimer: ReturnType<typeof setTimeout> | undefined;
@@ -53,14 +55,14 @@ export class LayoutEngine {
     this.#parts = { open: openWorker, load: () => import("./vendor/elk.js"), deadline: DEADLINE, idle: IDLE, ...parts };
   }
 
-  /** Says that somebody needs the engine. The last one's leave, by the returned function, ends the worker. */
+  /** Says that somebody needs the engine. When the last one leaves, by the returned function, the worker ends. */
   use(): () => void {
     let using = true;
     this.#users += 1;
     return () => {
       if (using) this.#users -= 1;
       using = false;
-      if (this.#users === 0 && !this.#busy) this.#endWorker();
+      if (this.#users === 0) this.#endWorker();
     };
   }
 
@@ -88,8 +90,7 @@ export class LayoutEngine {
       await this.#run(job).then(job.resolve, job.reject);
     }
     this.#busy = false;
-    if (this.#users === 0) this.#endWorker();
-    else this.#idleTimer = setTimeout(() => this.#endWorker(), this.#parts.idle);
+    this.#idleTimer = setTimeout(() => this.#endWorker(), this.#parts.idle);
   }
 
   async #run(job: Job): Promise<ElkGraph> {
@@ -98,6 +99,7 @@ export class LayoutEngine {
     if (!this.takes(children.length, edges.length, job.workers)) throw new TooLargeError();
     if (job.workers === "off" || this.#refused) return this.#runHere(job);
     const worker = await this.#openedWorker();
+    job.signal.throwIfAborted();
     if (worker) return this.#runInWorker(worker, job);
     if (!this.takes(children.length, edges.length, "off")) throw new TooLargeError();
     const graph = await this.#runHere(job);
@@ -124,10 +126,12 @@ export class LayoutEngine {
 
   /** The worker, started if need be; `undefined` where there can be none. */
   async #openedWorker(): Promise<LayoutWorker | undefined> {
-    this.#worker ??= this.#parts.open();
+    const life = this.#life.signal;
+    this.#worker ??= this.#parts.open(life);
     try {
       return await this.#worker;
     } catch {
+      life.throwIfAborted();
       // The reason is the page's own policy or the network's: what follows from it is the same.
       this.#worker = undefined;
       return undefined;
@@ -136,12 +140,9 @@ export class LayoutEngine {
 
   #endWorker(): void {
     clearTimeout(this.#idleTimer);
-    const worker = this.#worker;
+    this.#life.abort(new DOMException("The worker has ended", "AbortError"));
+    this.#life = new AbortController();
     this.#worker = undefined;
-    worker?.then(
-      (opened) => opened.close(),
-      () => {},
-    );
   }
 }
 

@@ -13,23 +13,26 @@ export interface RunOptions {
 
 /**
  * Starts a worker on the script beside this one. Rejects where the page, its policy or the way it was bundled allows
- * none: a policy reports that, so the caller remembers it.
+ * none: a policy reports that, so the caller remembers it. `life` ends it, at any time.
  */
-export async function openWorker(): Promise<LayoutWorker> {
+export async function openWorker(life: AbortSignal): Promise<LayoutWorker> {
   const { workerUrl } = await import("./vendor/elk-worker.js");
+  life.throwIfAborted();
   // All in one file: a worker would run all of it, elements and all, where there are no elements.
   if (workerUrl === import.meta.url) throw new Error("The worker's script is no file of its own");
   const url = new URL(workerUrl);
   // What some bundlers put in place of a module's address is one of the machine that they ran on.
   if (!/^https?:$/.test(url.protocol)) throw new Error("The worker's script has no address");
-  return url.origin === location.origin ? new LayoutWorker(workerFrom(url.href)).started() : openFromBlob(url.href);
+  return url.origin === location.origin
+    ? new LayoutWorker(workerFrom(url.href), life).started()
+    : openFromBlob(url.href, life);
 }
 
 /** A worker's own script must come from the page's origin; what it imports need not. */
-async function openFromBlob(url: string): Promise<LayoutWorker> {
+async function openFromBlob(url: string, life: AbortSignal): Promise<LayoutWorker> {
   const blob = URL.createObjectURL(new Blob([`import ${JSON.stringify(url)};`], { type: "text/javascript" }));
   try {
-    return await new LayoutWorker(workerFrom(blob)).started();
+    return await new LayoutWorker(workerFrom(blob), life).started();
   } finally {
     URL.revokeObjectURL(blob);
   }
@@ -57,15 +60,18 @@ function scriptUrl(url: string): string {
 export class LayoutWorker {
   closed = false;
   readonly #worker: Worker;
+  readonly #life: AbortSignal;
   #requests = 0;
 
-  constructor(worker: Worker) {
+  constructor(worker: Worker, life: AbortSignal) {
     this.#worker = worker;
+    this.#life = life;
+    life.addEventListener("abort", () => this.close());
   }
 
   /** Resolves when the engine has been loaded there. */
   async started(): Promise<this> {
-    const reply = await this.#reply(() => {}, new AbortController().signal);
+    const reply = await this.#reply(() => {}, this.#life);
     if ("ready" in reply) return this;
     this.close();
     throw new Error("failed" in reply ? reply.failed : "The worker does not answer as it should");
@@ -80,7 +86,7 @@ export class LayoutWorker {
     try {
       const reply = await this.#reply(
         () => this.#worker.postMessage(request),
-        AbortSignal.any([signal, timeout.signal]),
+        AbortSignal.any([signal, timeout.signal, this.#life]),
       );
       if ("graph" in reply) return reply.graph;
       throw new Error("error" in reply ? reply.error : "The worker does not answer as it should");

@@ -45,10 +45,10 @@ export const base = css`
   .group > * { min-inline-size: 0; max-inline-size: 100%; }
   .column { flex-direction: column; gap: calc(var(--_space) * 4); }
   .column > .label { align-self: start; }
-  .column > intui-chart, .column > intui-table, .column > intui-flow { margin-block: calc(var(--_space) * 2); }
+  .column > .chart, .column > intui-table, .column > intui-flow { margin-block: calc(var(--_space) * 2); }
   .row { flex-flow: row wrap; align-items: baseline; gap: calc(var(--_space) * 2) calc(var(--_space) * 3); }
   /* What holds much takes its share of the row; what is short stays as wide as it is. */
-  .row > .column, .row > intui-chart, .row > intui-table, .row > intui-flow, .row > intui-form { flex: 1 1 16em; }
+  .row > .column, .row > .chart, .row > intui-table, .row > intui-flow, .row > intui-form { flex: 1 1 16em; }
   .row > .stat { flex: 1 1 8em; }
   .row:has(> .stat) { gap: calc(var(--_space) * 4) calc(var(--_space) * 6); }
   .row > .text { flex: 0 1 auto; }
@@ -103,7 +103,7 @@ export const base = css`
     border: 1px solid currentcolor;
     border-radius: 50%;
   }
-  .text-form { margin: 0; font: inherit; white-space: pre-wrap; }
+  .text-form, .typed { margin: 0; font: inherit; white-space: pre-wrap; }
 
   @media print {
     .row { break-inside: avoid; }

@@ -1,26 +1,22 @@
 import { html } from "lit";
-import { Directive, directive, type PartInfo } from "lit/directive.js";
+import { Directive, directive } from "lit/directive.js";
 import type { TextNode } from "../core/kinds/text.js";
-import type { Drawing, Session } from "./drawing.js";
-import { drawBlocks } from "./markdown/draw-blocks.js";
-import { MarkdownReader } from "./markdown/markdown-reader.js";
+import type { Drawing } from "./drawing.js";
+import { type MarkdownView, markdownEngine } from "./markdown-engine.js";
+import type { Words } from "./words.js";
 
-/** Keeps the reader with the place where its text is drawn: each new piece of text is read once. */
+/** Keeps what has been read with the place where it is drawn, so that each new piece of text is read once. */
 class MarkdownDirective extends Directive {
-  readonly #reader = new MarkdownReader();
+  #view: MarkdownView | undefined;
 
-  // Lit's directives are made with their part's info; this one stands anywhere a child can.
-  // biome-ignore lint/complexity/noUselessConstructor: the public type of the directive comes from it
-  constructor(info: PartInfo) {
-    super(info);
-  }
-
-  override render(text: string, closed: boolean, session: Session, key: string): unknown {
-    return drawBlocks(this.#reader.update(text, closed), { words: session.words, locale: session.locale, key });
+  override render(text: string, closed: boolean, words: Words): unknown {
+    this.#view ??= markdownEngine()?.create();
+    // The engine could not be loaded, or is late: the text as typed, so that nothing of it is missing.
+    return this.#view?.draw(text, closed, words) ?? html`<p class="typed" dir="auto">${text}</p>`;
   }
 }
 
 const markdown = directive(MarkdownDirective);
 
-export const drawText: Drawing<TextNode> = (props, { open, session, key }) =>
-  html`<div class="text" part="text">${markdown(props.markdown ?? "", !open, session, key)}</div>`;
+export const drawText: Drawing<TextNode> = (props, { open, session }) =>
+  html`<div class="text" part="text">${markdown(props.markdown ?? "", !open, session.words)}</div>`;

@@ -1,5 +1,6 @@
 import type { AnswerValue, SendRequest, Session } from "./drawing.js";
 import { rememberedAnswer } from "./page-memory.js";
+import { SendState } from "./send-state.js";
 import { announce } from "./status.js";
 import { english, type Words } from "./words.js";
 
@@ -83,7 +84,10 @@ export class TreeSession implements Session {
 
   /** The source and its earlier answers. Another source is another conversation turn: what was answered here goes. */
   setHistory(source: string, history: ReadonlyMap<string, AnswerValue>): void {
-    if (source !== this.#source) this.#answers.clear();
+    if (source !== this.#source) {
+      this.#answers.clear();
+      SendState.forget(this);
+    }
     this.#source = source;
     this.#history = history;
     this.notify();

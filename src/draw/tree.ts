@@ -8,6 +8,8 @@ import type { Problem } from "../core/problem.js";
 import type { Tree } from "../core/tree.js";
 import { readText, type TextSource } from "../stream/text-source.js";
 import { TreeReader } from "../stream/tree-reader.js";
+import { chartStyles } from "./chart-styles.js";
+import { adopt } from "./adopt.js";
 import { controlStyles } from "./control-styles.js";
 import { drawNode } from "./draw-node.js";
 import type { AnswerValue, SendRequest } from "./drawing.js";
@@ -16,7 +18,7 @@ import { flowStyles } from "./flow-styles.js";
 import { nextFrame } from "./frame.js";
 import { drawn } from "./light-element.js";
 import { localeOf } from "./locale.js";
-import { markdownStyles } from "./markdown/markdown-styles.js";
+import { loadMarkdown, markdownEngine } from "./markdown-engine.js";
 import { joinSource, sendOnce } from "./page-memory.js";
 import { pastAnswers } from "./past-answers.js";
 import { onRegister } from "./registry.js";
@@ -30,6 +32,9 @@ import { tokens } from "./tokens.js";
 import { TreeSession } from "./tree-session.js";
 import { newSource } from "./source.js";
 import { english, type Words, wordsWith } from "./words.js";
+
+/** Milliseconds that the first drawing waits for the Markdown engine at the most. */
+const LONGEST_WAIT = 1000;
 
 /** Which way the answer on show was given. Only `append` and `text` go on where they left off. */
 type Way = "tree" | "text" | "append" | "stream";
@@ -51,7 +56,7 @@ type Way = "tree" | "text" | "append" | "stream";
  * @cssstate invalid - The answer has ended and is not valid; what could be read of it is shown.
  */
 export class IntuiTree extends LitElement {
-  static override styles = [tokens, base, tableStyles, markdownStyles, flowStyles, controlStyles];
+  static override styles = [tokens, base, tableStyles, chartStyles, flowStyles, controlStyles];
 
   static override properties = {
     tree: { noAccessor: true },
@@ -203,6 +208,8 @@ export class IntuiTree extends LitElement {
     );
     this.#joinSource();
     this.#readChild();
+    const engine = markdownEngine();
+    if (engine) adopt(this.renderRoot, engine.styles);
     if (!this.hasUpdated) return;
     this.#offerRegion();
     this.#redraw(); // the language around it may be another
@@ -294,7 +301,21 @@ export class IntuiTree extends LitElement {
   /** At most one drawing a frame while text comes; what is whole when it is first drawn is drawn at once. */
   protected override async scheduleUpdate(): Promise<void> {
     if (this.hasUpdated && this.#reader && this.#reader !== this.#told) await nextFrame();
+    if (!markdownEngine()) await this.#waitForMarkdown();
     super.scheduleUpdate();
+  }
+
+  /** Text that would be shown as typed first and set right after would jump; but nobody waits for a slow network. */
+  async #waitForMarkdown(): Promise<void> {
+    const loaded = loadMarkdown().then(() => this.#useMarkdown());
+    await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))]);
+  }
+
+  #useMarkdown(): void {
+    const engine = markdownEngine();
+    if (!engine) return;
+    adopt(this.renderRoot, engine.styles);
+    if (this.hasUpdated) this.#redraw();
   }
 
   protected override willUpdate(changed: PropertyValues): void {

@@ -1,5 +1,5 @@
 import type { Catalog } from "../core/catalog.js";
-import type { ChildPlace, InspectMemo, OpenKey } from "../core/inspect.js";
+import type { ChildPlace, InspectMemo, OpenKey } from "../core/inspection.js";
 import type { Author, Kind } from "../core/kind.js";
 import { MAX_DEPTH, MAX_NODES } from "../core/limits.js";
 import type { Problem } from "../core/problem.js";
@@ -64,18 +64,16 @@ export class DraftNode {
     if (!this.open) return;
     const openAt = state.openKey?.(this.raw);
     if (this.kind) this.#checkHolders(this.kind, state);
-    const found: ChildPlace[] = [];
-    const { kind, value, problems } = state.catalog.inspectNode(this.raw, this.path, {
+    const { kind, value, problems, children } = state.catalog.inspectNode(this.raw, this.path, {
       author: state.author,
       open: state.openKey,
       memo: state.memo,
-      child: (place) => found.push(place),
     });
     if (openAt !== "type") this.type = typeOf(this.raw);
     this.kind = kind;
     this.props = value;
     this.children.at(-1)?.update(state);
-    for (const place of found) this.#adopt(place, state);
+    for (const place of children) this.#adopt(place, state);
     this.open = openAt !== undefined;
     if (this.open || problems.length === 0) return;
     this.problems = problems;

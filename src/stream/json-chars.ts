@@ -70,3 +70,9 @@ export function endsWord(code: number): boolean {
       return isForeignBlank(code);
   }
 }
+
+/** True for what a key without quotes can begin with; beyond ASCII whatever is no punctuation of a list above. */
+export function beginsKey(code: number): boolean {
+  const letter = code | 0x20;
+  return (letter >= 0x61 && letter <= 0x7a) || code === 0x5f || code === 0x24 || (code >= 0x80 && !endsWord(code));
+}

@@ -19,6 +19,8 @@ export class Containers {
   inArray = false;
   /** The key of the present entry of `current`, when that is an object. */
   key = "";
+  /** Assigning to this key would set the prototype, and what models write is data only. */
+  #isProto = false;
   readonly #outer: JsonContainer[] = [];
   /** The keys of `#outer`; an array's is unused, for its open entry is its last. */
   readonly #keys: string[] = [];
@@ -53,6 +55,12 @@ export class Containers {
     this.inArray = Array.isArray(this.current);
   }
 
+  /** The next entry of an object has this key. */
+  enter(key: string): void {
+    this.key = key;
+    this.#isProto = key === "__proto__";
+  }
+
   /** A value becomes visible. A key written a second time takes the new value's place at once, as its last one wins. */
   put(value: unknown): void {
     if (this.inArray) (this.current as unknown[]).push(value);
@@ -61,12 +69,10 @@ export class Containers {
 
   /** The present entry of an object gets a value. */
   set(value: unknown): void {
-    const key = this.key;
-    // Assigning to this key would set the prototype, and what models write is data only.
-    if (key === "__proto__") {
-      Object.defineProperty(this.current, key, { value, writable: true, enumerable: true, configurable: true });
+    if (this.#isProto) {
+      Object.defineProperty(this.current, this.key, { value, writable: true, enumerable: true, configurable: true });
     } else {
-      (this.current as Record<string, unknown>)[key] = value;
+      (this.current as Record<string, unknown>)[this.key] = value;
     }
   }
 

@@ -69,9 +69,12 @@ export class EncodedText implements Candidate {
     const string = this.#string;
     const wasCommitted = this.committed;
     while (i < text.length && !this.closed && this.failure === null) {
-      i = string.readPiece(text, i, base);
+      const start = i - (string.holding ? 1 : 0);
+      const escaping = string.escaping;
+      i = string.read(text, i, base);
       const piece = string.take();
-      if (piece !== "") this.#feed(piece, base + i - piece.length);
+      // Of an escape the last character stands for the one that it means.
+      if (piece !== "") this.#feed(piece, base + (escaping ? i - piece.length : start));
       this.closed = string.closed;
       if (string.problem !== null) this.failure = { what: string.problem, at: base + i };
     }

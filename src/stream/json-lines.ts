@@ -13,7 +13,7 @@ export class Lines {
   /** `code`, a line feed or a carriage return, stands at offset `at`. Offsets read a second time change nothing. */
   end(code: number, at: number): void {
     if (at < this.#start) return;
-    if (at !== this.#afterReturn) this.line++;
+    if (code === CARRIAGE_RETURN || at !== this.#afterReturn) this.line++;
     this.#start = at + 1;
     this.#afterReturn = code === CARRIAGE_RETURN ? at + 1 : -1;
   }

@@ -1,5 +1,6 @@
 import type { Candidate, Surroundings } from "./json-candidate.js";
 import {
+  beginsKey,
   CLOSE_BRACE,
   CLOSE_BRACKET,
   CLOSE_CURLY_QUOTE,
@@ -244,35 +245,40 @@ export class JsonReader implements Candidate {
   #readString(text: string, i: number, base: number): number {
     const string = this.#string;
     const stop = string.read(text, i, base);
-    if (string.controlAt >= 0 || string.apostropheAt >= 0) this.#healString();
-    if (string.problem !== null) {
-      if (!this.#isKey) this.#place();
-      return this.#fail(string.problem, base + stop, stop);
-    }
-    if (!string.closed || this.#state === STOPPED) return stop;
+    if (string.noted) this.#lookAtString(base + stop);
+    if (string.closed && this.#state !== STOPPED) this.#closeString();
+    return stop;
+  }
+
+  #closeString(): void {
     if (this.#isKey) {
-      this.#containers.key = string.text;
+      this.#containers.enter(this.#string.text);
       this.#state = AFTER_KEY;
     } else {
       this.#place();
       this.#state = AFTER_VALUE;
     }
-    return stop;
   }
 
   /** Puts what has come of a string where it belongs. */
   #place(): void {
-    if (this.#placed && this.#containers.inArray) this.#containers.replaceLast(this.#string.text);
+    if (!this.#containers.inArray) this.#containers.set(this.#string.text);
+    else if (this.#placed) this.#containers.replaceLast(this.#string.text);
     else this.#containers.put(this.#string.text);
     this.#placed = true;
   }
 
-  #healString(): void {
+  /** The string holds near-JSON, or what can't be read; `at` is the offset behind what has been read. */
+  #lookAtString(at: number): void {
     const string = this.#string;
+    string.noted = false;
     if (string.controlAt >= 0) this.#heal("control-character", string.controlAt);
     if (string.apostropheAt >= 0) this.#heal("escaped-apostrophe", string.apostropheAt);
     string.controlAt = REPORTED;
     string.apostropheAt = REPORTED;
+    if (string.problem === null) return;
+    if (!this.#isKey) this.#place();
+    this.#fail(string.problem, at, 0);
   }
 
   #beginWord(state: typeof IN_NUMBER | typeof IN_WORD, i: number, base: number): number {
@@ -321,7 +327,7 @@ export class JsonReader implements Candidate {
   #finishUnquotedKey(word: string, stop: number): number {
     if (!PLAIN_KEY.test(word)) return this.#fail(notAKey(word.charCodeAt(0)), this.#tokenAt, stop);
     if (!this.#heal("unquoted-key", this.#tokenAt)) return stop;
-    this.#containers.key = word;
+    this.#containers.enter(word);
     this.#quoted = false;
     this.#state = AFTER_KEY;
     return stop;
@@ -350,7 +356,7 @@ export class JsonReader implements Candidate {
     const isKey = this.#state === FIRST_KEY || this.#state === KEY;
     if (code === SINGLE_QUOTE || code === OPEN_CURLY_QUOTE) return this.#openOddString(code, isKey, i, base);
     if (!isKey) return this.#fail(notAValue(code), base + i, i);
-    if (endsWord(code)) return this.#fail(notAKey(code), base + i, i);
+    if (!beginsKey(code)) return this.#fail(notAKey(code), base + i, i);
     this.#beginWord(IN_WORD, i, base);
     this.#isKey = true;
     return i + 1;

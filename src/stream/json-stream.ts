@@ -52,6 +52,8 @@ export class JsonStream {
   charactersRead = 0;
   #phase: number = SEARCHING;
   #candidate: Candidate | null = null;
+  /** The value once it is certain, as long as that is an object or array; it stays the same one while it grows. */
+  #root: unknown;
   #length = 0;
   #rest = "";
   #failure: JsonFailure | null = null;
@@ -67,7 +69,7 @@ export class JsonStream {
 
   /** What has arrived of the value; undefined before anything of it has. */
   get value(): unknown {
-    return this.#candidate?.value;
+    return this.#root ?? this.#candidate?.value;
   }
 
   /**
@@ -200,6 +202,7 @@ export class JsonStream {
     this.charactersRead += stop - i;
     if (candidate.committed) {
       this.#phase = READING;
+      this.#root = candidate.value;
       this.#held = "";
       this.#healAround();
       this.#afterRead(candidate);

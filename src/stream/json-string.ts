@@ -5,16 +5,11 @@ import type { Lines } from "./json-lines.js";
 
 /** Slices of chunks longer than this are copied, lest one of them keep the whole chunk alive. */
 const LONG_CHUNK = 1024;
-/** A growing string is flattened when what came since is this much plus an eighth of the whole. */
+/** A growing string is flattened when it has grown by an eighth and this much since the last time. */
 const LOOSE = 512;
 
 const NONE = -1;
 export const REPORTED = -2;
-
-/** How `text` is held: in memory of its own, as a slice of a long chunk, or as a chain of parts. */
-const OWN = 0;
-const SLICE = 1;
-const CHAIN = 2;
 
 /**
  * One JSON string that is still arriving. `text` is what may be shown: never half an escape, and never half a surrogate
@@ -23,6 +18,8 @@ const CHAIN = 2;
 export class StringToken {
   text = "";
   closed = false;
+  /** True when there is more to look at than text: `problem`, `controlAt` or `apostropheAt`. */
+  noted = false;
   /** What can't be read, once something can't; reading stops behind it. */
   problem: string | null = null;
   /** Offset of the first raw control character, and of the first `\'`; NONE, or REPORTED once somebody has noted it. */
@@ -31,14 +28,27 @@ export class StringToken {
   #quote = 0;
   #high = 0;
   #escaping = false;
-  #held: typeof OWN | typeof SLICE | typeof CHAIN = OWN;
-  #flat = 0;
+  /** The length of the first piece of `text`, and whether that is a slice of a long chunk. */
+  #first = 0;
+  #slice = false;
+  /** The length at which to flatten next. */
+  #limit = LOOSE;
   readonly #escape = new Escape();
   readonly #lines: Lines | null;
 
   /** @param lines is told of the line breaks within the string. */
   constructor(lines: Lines | null) {
     this.#lines = lines;
+  }
+
+  /** True within an escape. */
+  get escaping(): boolean {
+    return this.#escaping;
+  }
+
+  /** True when half a surrogate pair is kept back. */
+  get holding(): boolean {
+    return this.#high !== 0;
   }
 
   /** A string begins; `quote` closes it. */
@@ -48,22 +58,14 @@ export class StringToken {
     this.controlAt = NONE;
     this.apostropheAt = NONE;
     this.#quote = quote;
-    this.#held = OWN;
-    this.#flat = 0;
+    this.#limit = LOOSE;
   }
 
   /**
-   * Reads on in `text` from `i`, which stands at offset `base + i` of the whole text, to the end of the string or of
-   * the chunk. Returns the index behind what has been read.
+   * Reads on in `text` from `i`, which stands at offset `base + i` of the whole text: one run of plain characters with
+   * what ends it, or one character of an escape. Returns the index behind what has been read.
    */
   read(text: string, i: number, base: number): number {
-    const end = text.length;
-    while (i < end && !this.closed && this.problem === null) i = this.readPiece(text, i, base);
-    return i;
-  }
-
-  /** Reads one run of plain characters with what ends it, or one character of an escape. */
-  readPiece(text: string, i: number, base: number): number {
     if (this.#escaping) return this.#readEscape(text, i, base);
     const start = i;
     const end = text.length;
@@ -74,7 +76,12 @@ export class StringToken {
       if (code === quote || code === BACKSLASH || code < SPACE) break;
     }
     if (i === end) {
-      this.#addLast(text, start, code);
+      if (this.#high !== 0 || isHighSurrogate(code) || this.text === "") {
+        this.#addLast(text, start, code);
+      } else {
+        this.text += start === 0 ? text : text.slice(start);
+        if (this.text.length > this.#limit) this.#flatten();
+      }
       return i;
     }
     if (i > start) this.#add(text.slice(start, i), end);
@@ -107,17 +114,18 @@ export class StringToken {
     if (this.#high !== 0) piece = this.#takeHigh() + piece;
     if (this.text === "") {
       this.text = piece;
-      this.#held = chunkLength > LONG_CHUNK ? SLICE : OWN;
-      this.#flat = 0;
-      return;
+      this.#first = piece.length;
+      this.#slice = chunkLength > LONG_CHUNK;
+    } else {
+      this.text += piece;
+      if (this.text.length > this.#limit) this.#flatten();
     }
-    this.text += piece;
-    this.#held = CHAIN;
-    const length = this.text.length;
-    if (length - this.#flat > LOOSE + (length >> 3)) {
-      flatten(this.text);
-      this.#flat = length;
-    }
+  }
+
+  #flatten(): void {
+    flatten(this.text);
+    const { length } = this.text;
+    this.#limit = length + (length >> 3) + LOOSE;
   }
 
   #readEscape(text: string, i: number, base: number): number {
@@ -126,17 +134,24 @@ export class StringToken {
     if (code === UNFINISHED) return i + 1;
     this.#escaping = false;
     if (code === INVALID) {
+      this.noted = true;
       this.problem = "this is no escape of JSON. Write a backslash itself as \\\\.";
       return i;
     }
-    if (code === SINGLE_QUOTE && next === SINGLE_QUOTE && this.apostropheAt === NONE) this.apostropheAt = base + i - 1;
+    if (next === SINGLE_QUOTE && this.apostropheAt === NONE) {
+      this.noted = true;
+      this.apostropheAt = base + i - 1;
+    }
     if (isHighSurrogate(code)) this.#addHigh(code);
     else this.#add(String.fromCharCode(code), 1);
     return i + 1;
   }
 
   #addControl(code: number, at: number): void {
-    if (this.controlAt === NONE) this.controlAt = at;
+    if (this.controlAt === NONE) {
+      this.noted = true;
+      this.controlAt = at;
+    }
     if (code === LINE_FEED || code === CARRIAGE_RETURN) this.#lines?.end(code, at);
     this.#add(String.fromCharCode(code), 1);
   }
@@ -159,8 +174,9 @@ export class StringToken {
     this.#settle();
   }
 
+  /** Gives the text memory of its own, in one piece. */
   #settle(): void {
-    if (this.#held === SLICE) this.text = copyOut(this.text);
-    else if (this.#held === CHAIN) flatten(this.text);
+    if (this.text.length !== this.#first) flatten(this.text);
+    else if (this.#slice) this.text = copyOut(this.text);
   }
 }

@@ -129,7 +129,7 @@ describe("the script", () => {
         .walk()
         .find((/** @type {any} */ { node }) => node.type === "Table").node.rows.length;
     assert.equal(rows("days"), 56);
-    const [tuesday, usual] = tools.loadByHour().series;
+    const [usual, tuesday] = tools.loadByHour().series;
     assert.ok(tuesday.points.length < usual.points.length);
     const approval = treeOf(seen.get("fix").answer).interactive("approve");
     assert.deepEqual(

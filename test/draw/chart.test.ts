@@ -1,5 +1,5 @@
 import { expect } from "@open-wc/testing";
-import { a11ySnapshot, emulateMedia, findAccessibilityNode, sendKeys } from "@web/test-runner-commands";
+import { a11ySnapshot, emulateMedia, sendKeys } from "@web/test-runner-commands";
 import "axe-core/axe.min.js";
 import { chart } from "../../src/core/kinds/chart.js";
 import type { ChartProps } from "../../src/draw/chart-series.js";
@@ -100,11 +100,10 @@ describe("a drawn chart", () => {
 
   it("is a named figure with a heading and its data as a table for assistive technology (E13)", async () => {
     await drawn();
-    const tree = (await a11ySnapshot({})) as never;
-    const find = (role: string, name: string): unknown =>
-      findAccessibilityNode(tree, (node: { role: string; name?: string }) => node.role === role && node.name === name);
-    expect(find("figure", "Visitors"), "figure").to.be.an("object");
-    expect(find("heading", "Visitors"), "heading").to.be.an("object");
+    const tree = JSON.stringify(await a11ySnapshot({}));
+    for (const said of ['"role":"heading"', '"name":"1,800"', '"name":"Tue: New pricing page"'])
+      expect(tree).to.contain(said);
+    expect(stage.figure.ariaLabel).to.equal("Visitors");
     const rows = [...stage.root.querySelectorAll("tr")].map((row) => [...row.cells].map((cell) => cell.textContent));
     expect(rows).to.deep.equal([
       ["", "This week", "Usual (baseline)"],
@@ -167,7 +166,7 @@ describe("a drawn chart", () => {
     window.dispatchEvent(new Event("beforeprint"));
     expect(lit(SERIES_1.light)).to.be.greaterThan(200);
     window.dispatchEvent(new Event("afterprint"));
-    expect(lit(SERIES_1.dark)).to.be.greaterThan(200);
+    await until("the line has its dark colour again", () => lit(SERIES_1.dark) > 200);
   });
 
   it("follows its room, waits while it is hidden, and survives any size (E1, E2, E17)", async () => {
@@ -330,11 +329,14 @@ describe("a drawn chart", () => {
     expect(stage.figure.getAttribute("aria-label")).to.equal("Line chart");
   });
 
-  it("keeps its place with print and reduced motion", async () => {
+  it("takes another scheme under reduced motion too", async () => {
     await emulateMedia({ reducedMotion: "reduce" });
-    await drawn();
-    stage.host.style.colorScheme = "dark";
-    await until("the line has its dark colour", () => lit(SERIES_1.dark) > 200);
-    await emulateMedia({ reducedMotion: "no-preference" });
+    try {
+      await drawn();
+      stage.host.style.colorScheme = "dark";
+      await until("the line has its dark colour", () => lit(SERIES_1.dark) > 200);
+    } finally {
+      await emulateMedia({ reducedMotion: "no-preference" });
+    }
   });
 });

@@ -3,6 +3,7 @@ import { sendKeys, sendMouse } from "@web/test-runner-commands";
 import type { ChoiceNode } from "../../src/core/kinds/choice.js";
 import { drawChoice } from "../../src/draw/choice.js";
 import type { Draft } from "../../src/draw/drawing.js";
+import { SendState } from "../../src/draw/send-state.js";
 import { english } from "../../src/draw/words.js";
 import { axeBoth, frame, read, type Stage, stage, stageSession, unstage } from "./control-stage.js";
 
@@ -263,7 +264,23 @@ describe("Choice", () => {
       await session.settle();
       expect(session.sends).to.have.length(1);
       expect(read(second.one("[part=answer]"))).to.equal("You chose Start exploring");
+      expect(buttons(first), "an element that has gone draws no more").to.have.length(3);
     });
+  });
+
+  it("forgets a failure when the session's tree answers for another turn", async () => {
+    const session = stageSession({}, true);
+    const on = await stage(drawChoice, once, session);
+    buttons(on)[0].click();
+    await session.settle(new Error("no"));
+    expect(on.all("[part=error]")).to.have.length(1);
+    SendState.forget(session);
+    session.change({});
+    await frame();
+    expect(on.all("[part=error]")).to.have.length(0);
+    buttons(on)[0].click();
+    await session.settle();
+    expect(session.sends).to.have.length(2);
   });
 
   describe("not pressable", () => {

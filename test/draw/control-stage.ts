@@ -1,7 +1,7 @@
 import { render } from "lit";
 import { IntuiChoice } from "../../src/draw/choice.js";
 import { controlStyles } from "../../src/draw/control-styles.js";
-import type { AnswerValue, Draft, DrawContext, Drawing, SendRequest } from "../../src/draw/drawing.js";
+import type { Draft, DrawContext, Drawing, SendRequest } from "../../src/draw/drawing.js";
 import { IntuiForm } from "../../src/draw/form.js";
 import { base } from "../../src/draw/styles.js";
 import { tokens } from "../../src/draw/tokens.js";
@@ -56,7 +56,7 @@ const mounted = new Set<HTMLElement>();
 /** Draws into a shadow root with the tree's sheets, as a tree does. */
 export async function stage<Props>(
   drawing: Drawing<Props>,
-  props: Draft<Props>,
+  props: Draft<NoInfer<Props>>,
   session: FakeSession,
   place: Partial<DrawContext> = {},
   parent: Element = document.body,
@@ -123,4 +123,3 @@ export async function axeBoth(host: HTMLElement): Promise<string[]> {
   }
   return found;
 }
-

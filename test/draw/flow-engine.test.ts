@@ -1,6 +1,6 @@
-import { expect } from "@open-wc/testing";
+import { expect, waitUntil } from "@open-wc/testing";
 import { LayoutEngine, TooLargeError } from "../../src/draw/flow-engine.js";
-import { LayoutWorker } from "../../src/draw/flow-worker.js";
+import { LayoutWorker, openWorker } from "../../src/draw/flow-worker.js";
 import type { ElkGraph } from "../../src/draw/vendor/elk-graph.js";
 import type { LayoutReply } from "../../src/draw/vendor/elk-worker.js";
 import { WorkerWatch } from "./worker-watch.js";
@@ -14,7 +14,10 @@ function graphOf(steps: number, links: readonly (readonly [number, number])[]): 
   };
 }
 
-const small = graphOf(3, [[0, 1], [0, 2]]);
+const small = graphOf(3, [
+  [0, 1],
+  [0, 2],
+]);
 const dense = graphOf(
   40,
   Array.from({ length: 700 }, (_, place) => [place % 40, (place * 7 + 3) % 40] as const),
@@ -31,10 +34,24 @@ async function rejection(promise: Promise<unknown>): Promise<unknown> {
   throw new Error("It did not reject");
 }
 
-/** A worker that answers nothing after it has said that it is ready. */
-async function deafWorker(): Promise<LayoutWorker> {
-  const url = URL.createObjectURL(new Blob(["postMessage({ ready: true })"], { type: "text/javascript" }));
-  return new LayoutWorker(new Worker(url)).started();
+/** A worker that answers no request, and says of it what has happened so far. */
+class Deaf {
+  state = "";
+
+  readonly open = async (life: AbortSignal): Promise<LayoutWorker> => {
+    this.state = "opening";
+    const script = "postMessage({ ready: true })";
+    const url = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
+    const worker = await new LayoutWorker(new Worker(url), life).started();
+    this.state = "open";
+    return worker;
+  };
+
+  /** Resolves when the request has been made. */
+  async asked(): Promise<void> {
+    await waitUntil(() => this.state === "open", "the worker is open", { timeout: 10_000 });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 }
 
 describe("the layout engine", () => {
@@ -105,9 +122,9 @@ describe("the layout engine", () => {
     const gone = (): Promise<never> => Promise.reject(new TypeError("Failed to fetch"));
     let opened = 0;
     const engine = engineWith({
-      open: async () => {
+      open: async (life) => {
         opened += 1;
-        return online ? deafWorker() : gone();
+        return online ? new Deaf().open(life) : gone();
       },
       load: gone,
       deadline: 10,
@@ -119,8 +136,10 @@ describe("the layout engine", () => {
   });
 
   it("ends a worker that takes longer than it may, and goes on with the next graph", async () => {
-    const engine = engineWith({ deadline: 1500 });
-    const results = await Promise.allSettled([engine.layout(dense, auto), engine.layout(small, auto)]);
+    const deaf = new Deaf();
+    const open = (life: AbortSignal): Promise<LayoutWorker> => (deaf.state === "" ? deaf.open(life) : openWorker(life));
+    const engine = engineWith({ deadline: 2000, open });
+    const results = await Promise.allSettled([engine.layout(small, auto), engine.layout(small, auto)]);
     expect(results.map((result) => result.status)).to.deep.equal(["rejected", "fulfilled"]);
     expect(results[0].status === "rejected" && results[0].reason).to.be.instanceOf(TooLargeError);
     expect(watch.started).to.have.length(2);
@@ -135,10 +154,11 @@ describe("the layout engine", () => {
   });
 
   it("stops a running layout when it is no longer wanted", async () => {
-    const engine = engineWith({ open: deafWorker });
+    const deaf = new Deaf();
+    const engine = engineWith({ open: deaf.open });
     const life = new AbortController();
     const layout = engine.layout(small, { ...auto, signal: life.signal });
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await deaf.asked();
     expect(watch.running).to.equal(1);
     life.abort();
     expect((await rejection(layout)) as Error).to.have.property("name", "AbortError");
@@ -149,10 +169,20 @@ describe("the layout engine", () => {
     const engine = engineWith();
     const life = new AbortController();
     const layout = engine.layout(small, { ...auto, signal: life.signal });
+    while (watch.running === 0) await new Promise((resolve) => setTimeout(resolve));
     life.abort();
     leaves[0]();
-    await rejection(layout);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(watch.running).to.equal(0);
+    expect((await rejection(layout)) as Error).to.have.property("name", "AbortError");
+  });
+
+  it("ends a layout that is running when its last user goes", async () => {
+    const deaf = new Deaf();
+    const engine = engineWith({ open: deaf.open });
+    const layout = engine.layout(small, auto);
+    await deaf.asked();
+    leaves[0]();
+    expect((await rejection(layout)) as Error).to.have.property("name", "AbortError");
     expect(watch.running).to.equal(0);
   });
 
@@ -167,7 +197,7 @@ describe("the layout engine", () => {
 
   it("takes an answer that makes no sense for a failure", async () => {
     const url = URL.createObjectURL(new Blob(["postMessage({ failed: 'no engine' })"], { type: "text/javascript" }));
-    const error = await rejection(new LayoutWorker(new Worker(url)).started());
+    const error = await rejection(new LayoutWorker(new Worker(url), never).started());
     expect((error as Error).message).to.equal("no engine" satisfies (LayoutReply & { failed: string })["failed"]);
     expect(watch.running).to.equal(0);
   });

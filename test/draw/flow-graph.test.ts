@@ -123,13 +123,17 @@ describe("the layers of a flow", () => {
   it("lead every link forward where no circle is", () => {
     const pair = fc.tuple(fc.nat(19), fc.nat(19)).filter(([a, b]) => a < b);
     fc.assert(
-      fc.property(fc.array(pair, { maxLength: 60 }), fc.shuffledSubarray([...Array(20).keys()], { minLength: 20 }), (pairs, names) => {
-        const links = pairs.map(([a, b]) => ({ from: String(names[a]), to: String(names[b]) }));
-        const steps = names.map((name) => ({ id: String(name), label: "x" }));
-        const shape = shapeFlow({ steps, links: [...links, { from: "0", to: "0" }] }, false);
-        const found = layersOf(shape);
-        for (const { from, to } of shape.links) if (from !== to) expect(found[to]).to.be.greaterThan(found[from]);
-      }),
+      fc.property(
+        fc.array(pair, { maxLength: 60 }),
+        fc.shuffledSubarray([...Array(20).keys()], { minLength: 20 }),
+        (pairs, names) => {
+          const links = pairs.map(([a, b]) => ({ from: String(names[a]), to: String(names[b]) }));
+          const steps = names.map((name) => ({ id: String(name), label: "x" }));
+          const shape = shapeFlow({ steps, links: [...links, { from: "0", to: "0" }] }, false);
+          const found = layersOf(shape);
+          for (const { from, to } of shape.links) if (from !== to) expect(found[to]).to.be.greaterThan(found[from]);
+        },
+      ),
       { numRuns: 100 },
     );
   });

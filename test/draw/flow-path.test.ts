@@ -34,15 +34,27 @@ describe("the lines of a flow's picture", () => {
 describe("a line that makes room for its label", () => {
   it("is left out across it", () => {
     expect(cutOut([corner[0], corner[1]], { x: 40, y: -10, width: 20, height: 20 })).to.deep.equal([
-      [{ x: 0, y: 0 }, { x: 40, y: 0 }],
-      [{ x: 60, y: 0 }, { x: 100, y: 0 }],
+      [
+        { x: 0, y: 0 },
+        { x: 40, y: 0 },
+      ],
+      [
+        { x: 60, y: 0 },
+        { x: 100, y: 0 },
+      ],
     ]);
   });
 
   it("is left out round a corner", () => {
     expect(cutOut(corner, { x: 90, y: -10, width: 20, height: 20 })).to.deep.equal([
-      [{ x: 0, y: 0 }, { x: 90, y: 0 }],
-      [{ x: 100, y: 10 }, { x: 100, y: 50 }],
+      [
+        { x: 0, y: 0 },
+        { x: 90, y: 0 },
+      ],
+      [
+        { x: 100, y: 10 },
+        { x: 100, y: 50 },
+      ],
     ]);
   });
 
@@ -78,11 +90,23 @@ describe("where a picture runs", () => {
       width: 200,
       height: 50,
       steps: [{ index: 0, label: text, detail: undefined, x: 10, y: 5, width: 60, height: 30 }],
-      links: [{ key: "0 1", points: [{ x: 70, y: 20 }, { x: 150, y: 20 }], label: { text, x: 110, y: 20 } }],
+      links: [
+        {
+          key: "0 1",
+          points: [
+            { x: 70, y: 20 },
+            { x: 150, y: 20 },
+          ],
+          label: { text, x: 110, y: 20 },
+        },
+      ],
     };
     const turned = mirrored(picture);
     expect(turned.steps[0].x).to.equal(130);
-    expect(turned.links[0].points).to.deep.equal([{ x: 130, y: 20 }, { x: 50, y: 20 }]);
+    expect(turned.links[0].points).to.deep.equal([
+      { x: 130, y: 20 },
+      { x: 50, y: 20 },
+    ]);
     expect(turned.links[0].label?.x).to.equal(90);
     expect(mirrored(turned)).to.deep.equal(picture);
   });

@@ -1,3 +1,4 @@
+import { waitUntil } from "@open-wc/testing";
 import { css, html, render } from "lit";
 import type { Draft, DrawContext } from "../../src/draw/drawing.js";
 import { drawFlow } from "../../src/draw/flow.js";
@@ -48,13 +49,9 @@ export class FlowStage {
     return this.root.querySelector(".flow-picture");
   }
 
-  /** Resolves once the Flow says `state`; rejects after `patience` ms. */
-  async shows(state: "drawn" | "large" | "failed", patience = 15_000): Promise<void> {
-    const until = performance.now() + patience;
-    while (this.flow?.dataset.picture !== state) {
-      if (performance.now() > until) throw new Error(`The flow shows ${this.flow?.dataset.picture}, not ${state}`);
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
+  /** Resolves once the Flow shows this. */
+  shows(state: "drawn" | "large" | "failed"): Promise<void> {
+    return waitUntil(() => this.flow?.dataset.picture === state, `the flow shows ${state}`, { timeout: 15_000 });
   }
 
   remove(): void {

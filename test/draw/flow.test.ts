@@ -1,8 +1,8 @@
-import { expect } from "@open-wc/testing";
-import { LayoutEngine } from "../../src/draw/flow-engine.js";
+import { expect, waitUntil } from "@open-wc/testing";
 import { IntuiFlow } from "../../src/draw/flow-element.js";
+import { LayoutEngine } from "../../src/draw/flow-engine.js";
+import { violations } from "./axe.js";
 import { FlowStage, flowOf } from "./flow-stage.js";
-import { violations } from "./flow-axe.js";
 import { WorkerWatch } from "./worker-watch.js";
 
 const branching = flowOf("a b c d", "a>b b>c:yes b>d:no d>b");
@@ -28,6 +28,10 @@ const watch = new WorkerWatch();
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 /** The element's code, once: `drawWith` has its class made with an engine. */
 before(() => customElements.get("intui-flow") ?? customElements.define("intui-flow", IntuiFlow));
+
+/** On a busy machine a layout may take a while. */
+const eventually = (condition: () => boolean): Promise<void> =>
+  waitUntil(condition, String(condition), { timeout: 15_000 });
 
 const texts = (selector: string): string[] =>
   [...stage.root.querySelectorAll(selector)].map((each) => each.textContent?.replace(/\s+/g, " ").trim() ?? "");
@@ -90,7 +94,13 @@ describe("a flow that is one line", () => {
       stage.host.style.width = width;
       const long = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
       const steps = ["x", "y", "z"].map((id) => ({ id, label: long, detail: `${long}${long}` }));
-      stage.draw({ steps, links: [{ from: "x", to: "y", label: long }, { from: "y", to: "z" }] });
+      stage.draw({
+        steps,
+        links: [
+          { from: "x", to: "y", label: long },
+          { from: "y", to: "z" },
+        ],
+      });
       expect(widestAt(width)).to.be.at.most(0);
     });
   }
@@ -99,17 +109,40 @@ describe("a flow that is one line", () => {
     stage.draw({ steps: [{ id: "a", label: "A" }, { id: "b" }] }, { open: true });
     expect(texts(".flow-step")).to.deep.equal(["A"]);
     const box = stage.root.querySelector(".flow-step");
-    stage.draw({ steps: [{ id: "a", label: "A" }, { id: "b", label: "B" }] }, { open: true });
+    stage.draw(
+      {
+        steps: [
+          { id: "a", label: "A" },
+          { id: "b", label: "B" },
+        ],
+      },
+      { open: true },
+    );
     expect(stage.root.querySelectorAll(".flow-join")).to.have.length(0);
     const [, before] = rects(".flow-step");
-    stage.draw({ steps: [{ id: "a", label: "A" }, { id: "b", label: "B" }], links: [] });
+    stage.draw({
+      steps: [
+        { id: "a", label: "A" },
+        { id: "b", label: "B" },
+      ],
+      links: [],
+    });
     expect(stage.root.querySelectorAll(".flow-join")).to.have.length(1);
     expect(stage.root.querySelector(".flow-step")).to.equal(box);
     expect(rects(".flow-step")[1].left, "its room was kept").to.be.closeTo(before.left, 0.5);
   });
 
   it("draws what can be read of a broken flow, without the link that leads nowhere", () => {
-    stage.draw({ steps: [{ id: "a", label: "A" }, { id: "b", label: "B" }], links: [{ from: "a", to: "x" }] }, { broken: true });
+    stage.draw(
+      {
+        steps: [
+          { id: "a", label: "A" },
+          { id: "b", label: "B" },
+        ],
+        links: [{ from: "a", to: "x" }],
+      },
+      { broken: true },
+    );
     expect(texts(".flow-step")).to.deep.equal(["A", "B"]);
     expect(stage.root.querySelectorAll(".flow-join")).to.have.length(0);
   });
@@ -118,7 +151,12 @@ describe("a flow that is one line", () => {
     it(`is clean by axe, ${scheme}`, async () => {
       stage.remove();
       stage = new FlowStage({ scheme });
-      stage.draw({ ...answer, links: answer.links.slice(0, 1).concat({ from: "validate", to: "draw", label: "valid" }, { from: "draw", to: "ask" }) });
+      stage.draw({
+        ...answer,
+        links: answer.links
+          .slice(0, 1)
+          .concat({ from: "validate", to: "draw", label: "valid" }, { from: "draw", to: "ask" }),
+      });
       expect(await violations(stage.host)).to.deep.equal([]);
     });
   }
@@ -137,7 +175,12 @@ describe("a flow that branches", () => {
 
   it("is a list of links from the first moment, and keeps it beside the picture", async () => {
     stage.draw(answer);
-    const list = ["Request →leads to Validate", "Validate →leads to Draw (valid)", "Validate →leads to Ask again (refused)", "Ask again →leads to Validate"];
+    const list = [
+      "Request →leads to Validate",
+      "Validate →leads to Draw (valid)",
+      "Validate →leads to Ask again (refused)",
+      "Ask again →leads to Validate",
+    ];
     expect(texts(".flow-links li")).to.deep.equal(list);
     expect(texts(".flow-details div")).to.deep.equal(["Validate all problems at once"]);
     expect(rects(".flow-list")[0].height, "room for the picture").to.be.greaterThan(100);
@@ -170,7 +213,17 @@ describe("a flow that branches", () => {
     }
     const boxes = rects(".flow-box");
     for (const head of rects(".flow-head")) {
-      expect(boxes.some((box) => Math.min(Math.abs(head.right - box.left), Math.abs(head.left - box.right), Math.abs(head.bottom - box.top), Math.abs(head.top - box.bottom)) < 1.5)).to.equal(true);
+      expect(
+        boxes.some(
+          (box) =>
+            Math.min(
+              Math.abs(head.right - box.left),
+              Math.abs(head.left - box.right),
+              Math.abs(head.bottom - box.top),
+              Math.abs(head.top - box.bottom),
+            ) < 1.5,
+        ),
+      ).to.equal(true);
     }
   });
 
@@ -206,7 +259,9 @@ describe("a flow that branches", () => {
     stage.draw({ ...branching, steps: [{ id: "a", label }, ...branching.steps.slice(1)] });
     await stage.shows("drawn");
     expect(texts(".flow-label")).to.include(label);
-    const lines = stage.root.querySelectorAll(".flow-label")[texts(".flow-label").indexOf(label)].querySelectorAll("tspan[x]");
+    const lines = stage.root
+      .querySelectorAll(".flow-label")
+      [texts(".flow-label").indexOf(label)].querySelectorAll("tspan[x]");
     expect(lines.length).to.be.greaterThan(1);
   });
 
@@ -220,8 +275,7 @@ describe("a flow that branches", () => {
     const [a, b] = startsAt();
     expect(b.left).to.be.greaterThan(a.right);
     stage.host.style.width = "320px";
-    const until = performance.now() + 5000;
-    for (let [x, y] = startsAt(); y.top < x.bottom && performance.now() < until; [x, y] = startsAt()) await wait(20);
+    await eventually(() => startsAt()[1].top > startsAt()[0].bottom);
     const [upper, lower] = startsAt();
     expect(lower.top).to.be.greaterThan(upper.bottom);
     expect(widestAt("320px")).to.be.at.most(0);
@@ -242,8 +296,7 @@ describe("a flow that branches", () => {
     const ids = Array.from({ length: 12 }, (_, place) => `s${place}`);
     stage.draw(flowOf(["a", ...ids].join(" "), ids.flatMap((id) => [`a>${id}`, `${id}>a`]).join(" ")));
     stage.host.style.width = "200px";
-    const until = performance.now() + 5000;
-    while (!stage.root.querySelector('.flow-scroll[tabindex="0"][role="group"][aria-label]') && performance.now() < until) await wait(20);
+    await eventually(() => stage.root.querySelector('.flow-scroll[tabindex="0"][role="group"][aria-label]') !== null);
     const scroller = stage.root.querySelector(".flow-scroll") as HTMLElement;
     expect(scroller.tabIndex).to.equal(0);
     expect(scroller.scrollWidth).to.be.greaterThan(scroller.clientWidth);
@@ -370,10 +423,14 @@ describe("the layout of a flow", () => {
 
   it("that is running when its flow goes away leaves nothing", async () => {
     const ids = Array.from({ length: 40 }, (_, place) => `s${place}`);
-    const dense = flowOf(ids.join(" "), ids.flatMap((id, from) => ids.slice(0, 17).map((_, step) => `${id}>s${(from * 7 + step * 3 + 1) % 40}`)).join(" "));
+    const dense = flowOf(
+      ids.join(" "),
+      ids
+        .flatMap((id, from) => ids.slice(0, 17).map((_, step) => `${id}>s${(from * 7 + step * 3 + 1) % 40}`))
+        .join(" "),
+    );
     stage.draw(dense);
-    const until = performance.now() + 5000;
-    while (watch.running === 0 && performance.now() < until) await wait(10);
+    await eventually(() => watch.running === 1);
     await wait(700);
     expect(watch.running).to.equal(1);
     stage.remove();
@@ -403,8 +460,7 @@ describe("the layout of a flow", () => {
     const most = Math.ceil((performance.now() - began) / 300) + 1;
     expect(layouts).to.be.at.most(most);
     stage.draw(propsAt(links.length));
-    const until = performance.now() + 5000;
-    while (stage.root.querySelectorAll(".flow-line").length < links.length && performance.now() < until) await wait(20);
+    await eventually(() => stage.root.querySelectorAll(".flow-line").length === links.length);
     expect(stage.root.querySelectorAll(".flow-line")).to.have.length(links.length);
     expect(layouts).to.be.at.most(most + 1);
   });
@@ -428,8 +484,7 @@ describe("the layout of a flow", () => {
     await stage.shows("drawn");
     const boxes = [...stage.root.querySelectorAll(".flow-node")];
     stage.draw(flowOf("a b c d", "a>b a>c c>d"));
-    const until = performance.now() + 5000;
-    while (stage.root.querySelectorAll(".flow-node").length < 4 && performance.now() < until) await wait(10);
+    await eventually(() => stage.root.querySelectorAll(".flow-node").length === 4);
     expect([...stage.root.querySelectorAll(".flow-node")].slice(0, 3)).to.deep.equal(boxes);
   });
 });

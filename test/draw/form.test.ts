@@ -269,6 +269,14 @@ describe("Form", () => {
       expect(session.sends).to.have.length(1);
     });
 
+    it("sends nothing once another copy was answered, also before that is drawn", async () => {
+      const session = stageSession();
+      const on = await stage(drawForm, only(tell), session);
+      session.answers.set("idea", { tell: true });
+      await press(on);
+      expect(session.sends).to.have.length(0);
+    });
+
     it("is busy while it is being sent: a word at the button, nothing changes, nothing is sent again", async () => {
       const session = stageSession({}, true);
       const on = await stage(drawForm, idea, session);

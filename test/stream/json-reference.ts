@@ -34,9 +34,12 @@ export function readPrefix(text: string): Reference {
   };
   const read = (show: (value: unknown) => void): void => {
     const first = peek();
-    if (first === "{") return readObject(show);
-    if (first === "[") return readArray(show);
-    if (first === '"') return show(readString(show));
+    if (first === "{") readObject(show);
+    else if (first === "[") readArray(show);
+    else if (first === '"') show(readString(show));
+    else readWord(show);
+  };
+  const readWord = (show: (value: unknown) => void): void => {
     const word = /^[^,\]}\s]*/.exec(text.slice(at))?.[0] as string;
     if (at + word.length === text.length) throw new Ended();
     at += word.length;

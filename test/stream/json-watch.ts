@@ -13,7 +13,7 @@ export class Watch {
     const value = stream.value;
     if (this.#seen !== undefined) expectGrown(this.#seen, value);
     if (typeof value === "object" && value !== null) this.#freeze(value, stream);
-    this.#seen = copyOf(value);
+    this.#seen = this.#copyOf(value);
   }
 
   #freeze(container: object, stream: JsonStream): void {
@@ -24,17 +24,21 @@ export class Watch {
     if (stream.openKey(container) !== undefined) return;
     this.#frozen.add(Object.freeze(container));
   }
+
+  /** What is frozen can't change, so that only its identity needs to be remembered. */
+  #copyOf(value: unknown): unknown {
+    if (typeof value !== "object" || value === null) return value;
+    const entries = this.#frozen.has(value) ? [] : Object.entries(value);
+    return {
+      original: value,
+      entries: new Map(entries.map(([key, entry]) => [key, this.#copyOf(entry)])),
+    } satisfies Copy;
+  }
 }
 
 interface Copy {
   readonly original: object;
   readonly entries: Map<string, unknown>;
-}
-
-function copyOf(value: unknown): unknown {
-  if (typeof value !== "object" || value === null) return value;
-  const entries = new Map(Object.entries(value).map(([key, entry]) => [key, copyOf(entry)]));
-  return { original: value, entries } satisfies Copy;
 }
 
 function expectGrown(before: unknown, after: unknown): void {

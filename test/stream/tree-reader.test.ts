@@ -1,7 +1,7 @@
 import { assert } from "@open-wc/testing";
 import fc from "fast-check";
 import { Catalog, core, IntuiError, Tree } from "../../src/core.js";
-import { DraftNode, TreeReader } from "../../src/stream.js";
+import { type DraftNode, TreeReader } from "../../src/stream.js";
 import { between, everything, examples } from "../draw/answers.js";
 
 const read = (pieces: readonly string[], options = {}): TreeReader => {
@@ -40,25 +40,29 @@ const wordsIn = (value: unknown): string => JSON.stringify(value ?? null).replac
 
 /** Takes a prop away, or puts a wrong one there, somewhere in a tree. */
 const mutations = (tree: unknown): fc.Arbitrary<unknown> =>
-  fc.array(fc.tuple(fc.nat(), fc.constantFrom<unknown>(undefined, 7, null, "", "x", [], {}, { type: "Gauge" })), { maxLength: 4 }).map((changes) => {
-    const copy = structuredClone(tree);
-    for (const [pick, value] of changes) {
-      const places: [Record<string, unknown>, string][] = [];
-      const walk = (at: unknown): void => {
-        if (typeof at !== "object" || at === null) return;
-        for (const key of Object.keys(at)) {
-          places.push([at as Record<string, unknown>, key]);
-          walk((at as Record<string, unknown>)[key]);
-        }
-      };
-      walk(copy);
-      const [holder, key] = places[pick % places.length] ?? [];
-      if (!holder || key === undefined) continue;
-      if (value === undefined && !Array.isArray(holder)) delete holder[key];
-      else holder[key] = value ?? null;
-    }
-    return copy;
-  });
+  fc
+    .array(fc.tuple(fc.nat(), fc.constantFrom<unknown>(undefined, 7, null, "", "x", [], {}, { type: "Gauge" })), {
+      maxLength: 4,
+    })
+    .map((changes) => {
+      const copy = structuredClone(tree);
+      for (const [pick, value] of changes) {
+        const places: [Record<string, unknown>, string][] = [];
+        const walk = (at: unknown): void => {
+          if (typeof at !== "object" || at === null) return;
+          for (const key of Object.keys(at)) {
+            places.push([at as Record<string, unknown>, key]);
+            walk((at as Record<string, unknown>)[key]);
+          }
+        };
+        walk(copy);
+        const [holder, key] = places[pick % places.length] ?? [];
+        if (!holder || key === undefined) continue;
+        if (value === undefined && !Array.isArray(holder)) delete holder[key];
+        else holder[key] = value ?? null;
+      }
+      return copy;
+    });
 
 describe("TreeReader", () => {
   for (const { name, tree } of [...examples, { name: "everything at once", tree: everything }]) {
@@ -77,8 +81,15 @@ describe("TreeReader", () => {
           assert.equal(JSON.stringify(node.props), shown, "what has closed changed");
         }
         for (const node of nodes) if (!node.open && !closed.has(node)) closed.set(node, JSON.stringify(node.props));
-        const now = nodes.map(({ props }) => wordsIn(props)).join(" ").split(/\s+/);
-        for (const word of before.split(/\s+/)) assert.isTrue(now.some((other) => other.startsWith(word)), `${word} went away`);
+        const now = nodes
+          .map(({ props }) => wordsIn(props))
+          .join(" ")
+          .split(/\s+/);
+        for (const word of before.split(/\s+/))
+          assert.isTrue(
+            now.some((other) => other.startsWith(word)),
+            `${word} went away`,
+          );
         before = now.join(" ");
       }
       assert.isTrue(reader.settled);
@@ -88,7 +99,11 @@ describe("TreeReader", () => {
   }
 
   it("says of any tree, broken in any way and cut anywhere, what Tree.parse says of it", () => {
-    const trees = fc.constantFrom(...examples.map(({ tree }) => tree), everything, between({ type: "Label", text: "a" }));
+    const trees = fc.constantFrom(
+      ...examples.map(({ tree }) => tree),
+      everything,
+      between({ type: "Label", text: "a" }),
+    );
     fc.assert(
       fc.property(
         trees.chain(mutations),
@@ -109,13 +124,16 @@ describe("TreeReader", () => {
     fc.assert(
       fc.property(mutations(everything), fc.array(fc.nat(), { minLength: 4, maxLength: 20 }), (tree, places) => {
         const text = JSON.stringify(tree);
-        const final = new Set(((oneShot(JSON.parse(text)) as { path: string }[]) ?? []).map?.((problem) => JSON.stringify(problem)) ?? []);
+        const final = new Set(
+          ((oneShot(JSON.parse(text)) as { path: string }[]) ?? []).map?.((problem) => JSON.stringify(problem)) ?? [],
+        );
         const reader = TreeReader.forText({ catalog: core });
         for (const piece of cut(text, places)) {
           reader.write(piece);
           reader.update();
           if (reader.settled) break;
-          for (const problem of reader.problems) assert.isTrue(final.has(JSON.stringify(problem)), JSON.stringify(problem));
+          for (const problem of reader.problems)
+            assert.isTrue(final.has(JSON.stringify(problem)), JSON.stringify(problem));
         }
       }),
       { numRuns: 150 },
@@ -147,7 +165,10 @@ describe("TreeReader", () => {
 
   it("keeps the rows of a table in one array that grows, and reads each once", () => {
     const rows = Array.from({ length: 300 }, (_, at) => ({ a: `row ${at}`, b: at }));
-    const columns = [{ key: "a", label: "A" }, { key: "b", label: "B" }];
+    const columns = [
+      { key: "a", label: "A" },
+      { key: "b", label: "B" },
+    ];
     const text = JSON.stringify({ v: 1, root: { type: "Table", columns, rows } });
     const reader = TreeReader.forText({ catalog: core });
     let list: unknown;
@@ -166,7 +187,10 @@ describe("TreeReader", () => {
     const text = `{"v":1,"root":{"type":"Group","children":[${label("old")},${label("older")}],"children":[${label("new")}]}}`;
     const reader = read(text.match(/.{1,3}/g) ?? []);
     assert.deepEqual(outcome(reader), oneShot(JSON.parse(text)));
-    assert.deepEqual(reader.draft.root?.children.map(({ props }) => props.text), ["new"]);
+    assert.deepEqual(
+      reader.draft.root?.children.map(({ props }) => props.text),
+      ["new"],
+    );
   });
 
   it("finds children before it knows the type, in whichever order the props are written", () => {
@@ -183,9 +207,10 @@ describe("TreeReader", () => {
     "half a tree": JSON.stringify(everything).slice(0, 300),
     "an array": "[1,2]",
     "a number": "7",
-    "null": "null",
+    null: "null",
     "text that breaks off in a string": '{"v":1,"root":{"type":"Text","markdown":"Half a wo',
-    "two objects without a comma": '{"v":1,"root":{"type":"Group","children":[{"type":"Label","text":"a"} {"type":"Label"}]}}',
+    "two objects without a comma":
+      '{"v":1,"root":{"type":"Group","children":[{"type":"Label","text":"a"} {"type":"Label"}]}}',
   })) {
     it(`ends ${what} in an error that says where and what to do`, () => {
       const reader = read([text]);

@@ -1,7 +1,7 @@
 // `npm run baseline`: refuses shipped files that need more than the browsers that package.json names under
 // `browserslist`. Syntax: esbuild, told of those browsers, must find nothing to rewrite. API: every global and member name
 // in the code is looked up in MDN's compatibility data.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -20,6 +20,8 @@ const require = createRequire(import.meta.url);
 const { browserslist } = require("../../package.json");
 /** @type {{ api: Features, javascript: { builtins: Features } }} */
 const data = require("@mdn/browser-compat-data");
+
+const ALL = "dist/intui.all.js";
 
 const targets = browserslist.map((target) => target.replace(" ", ""));
 const versions = browserslist.map((target) => {
@@ -150,19 +152,22 @@ export async function newSyntax(code) {
   return [...newPatterns(code), before[at]?.trim().slice(0, 120) ?? "(the end)"];
 }
 
-/** Everything in one shipped file that the baseline does not have. @param {string} file */
-async function problemsOf(file) {
-  const code = readFileSync(file, "utf8");
-  return [
-    ...(await newSyntax(code)).map((syntax) => `${file}: syntax: ${syntax}`),
-    ...newNames(file, code).map((name) => `${file}: API: ${name}`),
-  ];
+/** Every problem of the built files. Names are looked up in the one file that holds all code, with all its own names. */
+async function problemsOfBuild() {
+  const files = readdirSync("dist", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
+  /** @type {string[]} */
+  const problems = [];
+  for (const file of files.map((name) => join("dist", name))) {
+    for (const syntax of await newSyntax(readFileSync(file, "utf8"))) problems.push(`${file}: syntax: ${syntax}`);
+  }
+  for (const name of newNames(ALL, readFileSync(ALL, "utf8"))) problems.push(`${ALL}: name: ${name}`);
+  return { files, problems };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  const files = readdirSync("dist", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
-  const problems = (await Promise.all(files.map((file) => problemsOf(join("dist", file))))).flat();
+  if (!existsSync(ALL)) throw new Error(`${ALL} is not there: run "npm run build" first.`);
+  const { files, problems } = await problemsOfBuild();
   for (const problem of problems) console.error(problem);
   console.log(`${files.length} files read for ${browserslist.join(", ")}: ${problems.length} problems.`);
-  if (problems.length > 0 || files.length === 0) process.exitCode = 1;
+  if (problems.length > 0) process.exitCode = 1;
 }

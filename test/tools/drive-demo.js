@@ -64,7 +64,6 @@ async function completeTrees(page, count) {
 
 /** A question, its answer, a press in it, and the answer to that. @param {import("puppeteer-core").Page} page */
 async function converse(page) {
-  await page.click("input[name=speed][value=fast]").catch(() => say("the page has no speed to choose"));
   await page.click(".suggestions button");
   await completeTrees(page, 1);
   say("the first answer is complete");
@@ -78,7 +77,7 @@ async function converse(page) {
 async function drive(address) {
   const browser = await puppeteer.launch({ executablePath: findOrInstallBrowser(), args: browserArgs });
   try {
-    const chat = await open(browser, address);
+    const chat = await open(browser, `${address}/?idle&speed=fast`);
     await converse(chat.page);
     const gallery = await open(browser, `${address}/gallery`);
     await completeTrees(gallery.page, 5);

@@ -57,7 +57,9 @@ export const form = defineKind({
   },
   ids: (node) => [node.id],
   verify(node, event) {
-    const fields = node.fields.map((each) => [each.id, each.required ? answer(each) : v.optional(answer(each))] as const);
+    const fields = node.fields.map(
+      (each) => [each.id, each.required ? answer(each) : v.optional(answer(each))] as const,
+    );
     return verifyAnswer(withoutBlanks(node, event), "submit", v.strictObject(Object.fromEntries(fields)));
   },
   describe(node, event) {

@@ -26,8 +26,12 @@ export class BlockStream {
   /** One array, which grows in place; another one when a settled block had to be read again. */
   blocks: Block[] = [];
   #settled = 0;
-  #tail = "";
+  #text = "";
+  /** Where the tail begins: what stands before it is settled. */
+  #start = 0;
   #growing: GrowingBlock | undefined;
+  /** How many characters before the tail belong to the growing block. */
+  #grown = 0;
   #lines: LineBlock | undefined;
   /** True when the block at the head of the tail can't be read in parts. */
   #whole = false;
@@ -43,18 +47,23 @@ export class BlockStream {
     this.#reader = new BlockReader(lexer);
   }
 
-  append(text: string): void {
-    this.#tail += text;
+  /** Gives the whole text so far, which begins with what was given before. */
+  extend(text: string): void {
+    this.#text = text;
   }
 
-  /** Brings `blocks` up to date. `closed`: nothing will be appended any more. */
+  #tail(): string {
+    return this.#text.slice(this.#start);
+  }
+
+  /** Brings `blocks` up to date. `closed`: the text will not grow any more. */
   read(closed: boolean): void {
     while (!(this.#lines ? this.#readLines(this.#lines, closed) : this.#readTail(closed)));
   }
 
   /** True when all that has arrived is read. */
   #readLines(lines: LineBlock, closed: boolean): boolean {
-    const step = lines.read(this.#tail, closed);
+    const step = lines.read(this.#tail(), closed);
     if (step && step.end < 0) {
       this.#show([step.block]);
       return true;
@@ -66,12 +75,12 @@ export class BlockStream {
   }
 
   #readTail(closed: boolean): boolean {
-    const source = (this.#growing?.head ?? "") + this.#tail;
+    const source = (this.#growing?.head ?? "") + this.#tail();
     const { tokens, text } = this.#tokens(source, closed);
     const growing = this.#growing;
     const count = closed ? tokens.length : settledTokens(tokens, source);
     const first = count > 0 && growing ? growing.take(tokens[0] as Token, source, nothingOpen) : undefined;
-    if (count > 0 && growing && !first) return this.#readWhole(growing);
+    if (count > 0 && growing && !first) return this.#readWhole();
     if (count > 0) {
       const rest = this.#reader.blocks(tokens.slice(first ? 1 : 0, count), nothingOpen);
       this.#definitions.settle(tokens.slice(0, count));
@@ -80,8 +89,9 @@ export class BlockStream {
     return this.#readOpen(tokens.slice(count), text);
   }
 
-  #readWhole(growing: GrowingBlock): false {
-    this.#tail = growing.source + this.#tail;
+  #readWhole(): false {
+    this.#start -= this.#grown;
+    this.#grown = 0;
     this.#growing = undefined;
     this.#whole = true;
     return false;
@@ -104,24 +114,27 @@ export class BlockStream {
   }
 
   #lineBlock(token: Token, last: boolean): LineBlock | undefined {
-    if (token.type === "code" && /^[`~]/.test(token.raw) && this.#tail.includes("\n")) {
-      return new OpenCode(this.#tail, language((token as Tokens.Code).lang));
+    const tail = this.#tail();
+    if (!last) return undefined;
+    if (token.type === "code" && /^[`~]/.test(token.raw) && tail.includes("\n")) {
+      return new OpenCode(tail, language((token as Tokens.Code).lang));
     }
-    if (token.type !== "blockquote" || !last || this.#tail.length < longQuote || this.#depth >= maxDepth) return undefined;
+    if (token.type !== "blockquote" || tail.length < longQuote || this.#depth >= maxDepth) return undefined;
     return new OpenQuote(new BlockStream(this.#lexer, this.#definitions, this.#depth + 1));
   }
 
   #growFirst(token: Token, state: OpenState): Block | undefined | "again" {
     const growing = this.#growing ?? (this.#whole ? undefined : this.#grow(token));
     if (!growing) return this.#reader.block(token, state);
-    const step = growing.take(token, growing.head + this.#tail, state);
+    const step = growing.take(token, growing.head + this.#tail(), state);
     if (!step) {
-      this.#readWhole(growing);
+      this.#readWhole();
       return "again";
     }
     if (step.taken > 0) {
       this.#definitions.settle(step.settled);
-      this.#tail = this.#tail.slice(step.taken);
+      this.#start += step.taken;
+      this.#grown += step.taken;
       this.#growing = growing;
     }
     return step.block;
@@ -169,7 +182,8 @@ export class BlockStream {
     this.blocks.length = this.#settled;
     for (const block of blocks) this.blocks.push(block.closed ? block : { ...block, closed: true });
     this.#settled = this.blocks.length;
-    this.#tail = this.#tail.slice(length);
+    this.#start += length;
+    this.#grown = 0;
     this.#growing = undefined;
     this.#whole = false;
   }

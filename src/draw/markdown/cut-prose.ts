@@ -7,13 +7,17 @@
 const shortest = 160;
 /** A piece that still holds an open mark after so many characters is cut all the same: the mark is then text. */
 const longest = 2048;
-/** The same for so many marks. Bounds what `*a_` a thousand times can cost. */
-const mostMarks = 96;
+/** The same for so many marks, and so many that are open at once: what `*a_` a thousand times can cost is bounded. */
+const mostMarks = 128;
+const mostOpen = 20;
 /** A run of one mark longer than this means nothing, and is a piece of its own. */
 const longestRun = 24;
 
 const space = /\s/;
-const marks = /[\\`*_~[\]()<@ \n]/g;
+/** Ends of clauses in scripts that are written without spaces. */
+const clauseEnd = /[\u3001\u3002\uff01\uff0c\uff1a\uff1b\uff1f]/;
+const eastAsianLetter = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/;
+const marks = /[\\`*_~[\]()<@ \n\u3001\u3002\uff01\uff0c\uff1a\uff1b\uff1f]/g;
 
 /** The end of the piece that begins at `from`, or -1 when that is not decided yet. */
 export function nextCut(text: string, from: number): number {
@@ -52,7 +56,9 @@ class Cutter {
   /** Takes the mark at `at`. A number: the cut, or -1 for none yet. */
   #mark(mark: string, at: number): number | undefined {
     if (mark === " " || mark === "\n") return this.#space(at);
-    if (mark !== "(" && mark !== ")" && ++this.#marks > mostMarks) return this.#safe || this.#whole(at);
+    if (clauseEnd.test(mark)) return this.#clause(at);
+    if (mark !== "(" && mark !== ")") this.#marks += mark === "@" ? 4 : 1;
+    if (this.#marks > mostMarks || this.#open.length > mostOpen) return this.#safe || this.#whole(at);
     this.#at = at + 1;
     if (mark === "\\") this.#at = at + 2;
     else if (mark === "`" || mark === "*" || mark === "_" || mark === "~") return this.#run(mark, at);
@@ -68,6 +74,15 @@ class Cutter {
     const before = this.#text[at - 1] ?? " ";
     // Two spaces or a backslash before a line break say something; so does space at the edge of a piece.
     if (this.#open.length > 0 || space.test(next) || space.test(before) || before === "\\") return undefined;
+    this.#safe = at + 1;
+    return this.#safe - this.#from >= shortest ? this.#safe : undefined;
+  }
+
+  #clause(at: number): number | undefined {
+    this.#at = at + 1;
+    const next = this.#text[at + 1];
+    if (next === undefined) return this.#undecided();
+    if (this.#open.length > 0 || !eastAsianLetter.test(next)) return undefined;
     this.#safe = at + 1;
     return this.#safe - this.#from >= shortest ? this.#safe : undefined;
   }

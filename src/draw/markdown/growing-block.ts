@@ -25,7 +25,5 @@ export interface GrowingBlock {
    * @returns undefined when the token is not the rest of this block: then it has to be read again as a whole
    */
   take(token: Token, source: string, state: OpenState): Step | undefined;
-  /** What was settled, in Markdown, for the case that `take` returns undefined. */
-  readonly source: string;
   reread(again: (run: Run) => Run): void;
 }

@@ -7,7 +7,6 @@ import { rereadItem } from "./reread.js";
 /** A list of which all items but the last ones are settled. The tail begins with an item, so that it reads as a list. */
 export class GrowingList implements GrowingBlock {
   readonly head = "";
-  readonly source = "";
   readonly #reader: BlockReader;
   readonly #first: Tokens.List;
   #items: Item[] = [];

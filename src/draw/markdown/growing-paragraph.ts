@@ -12,14 +12,9 @@ export class GrowingParagraph implements GrowingBlock {
   readonly #lexer: MarkdownLexer;
   #runs: Run[] = [];
   #settled = 0;
-  #source = "";
 
   constructor(lexer: MarkdownLexer) {
     this.#lexer = lexer;
-  }
-
-  get source(): string {
-    return this.#source;
   }
 
   take(token: Token, _source: string, state: OpenState): Step | undefined {
@@ -42,8 +37,8 @@ export class GrowingParagraph implements GrowingBlock {
       this.#settled++;
       from = cut;
     }
-    if (from > 0) this.head = rest[from - 1] === "\n" ? "x\n" : "x ";
-    this.#source += rest.slice(0, from);
+    // A letter that begins a line, or ends a word, or stands in a word, as what it stands for does.
+    if (from > 0) this.head = `x${/\s/.exec(rest[from - 1] as string)?.[0] ?? ""}`;
     return from;
   }
 

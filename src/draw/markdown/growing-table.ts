@@ -6,7 +6,6 @@ import { rereadProse, rereadRow } from "./reread.js";
 
 /** A table of which all rows but the last ones are settled. Its header and delimiter row stand in front of the tail. */
 export class GrowingTable implements GrowingBlock {
-  readonly source = "";
   head = "";
   readonly #reader: BlockReader;
   #header: readonly Prose[] = [];

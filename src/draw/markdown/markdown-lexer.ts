@@ -2,7 +2,11 @@ import { Lexer, type Links, type Token, Tokenizer, type Tokens, type TokensList 
 import { hasEastAsian, maskEastAsian } from "./east-asian.js";
 
 /** Quotes and lists nested deeper than this are text: nobody reads them, and each level is read once a level. */
-export const maxDepth = 24;
+export const maxDepth = 12;
+/** A row with more cells than this is no table's. */
+const maxColumns = 128;
+/** How often a quote may go on in a line without its mark; then another one begins. Each time it is read once more. */
+const maxLazyLines = 48;
 
 /** marked's rules, with their work bounded and emphasis as East Asian text needs it. */
 class MarkdownTokenizer extends Tokenizer {
@@ -10,7 +14,9 @@ class MarkdownTokenizer extends Tokenizer {
   #masked = ["", ""] as const as readonly [plain: string, masked: string];
 
   override blockquote(src: string): Tokens.Blockquote | undefined {
-    return this.#nested(() => super.blockquote(src));
+    if (!/^ {0,3}>/.test(src)) return undefined;
+    const short = src.slice(0, quoteEnd(src));
+    return this.#nested(() => super.blockquote(short));
   }
 
   override list(src: string): Tokens.List | undefined {
@@ -25,6 +31,10 @@ class MarkdownTokenizer extends Tokenizer {
     } finally {
       this.#depth--;
     }
+  }
+
+  override table(src: string): Tokens.Table | undefined {
+    return tooWide(src) ? undefined : super.table(src);
   }
 
   override lheading(src: string): Tokens.Heading | undefined {
@@ -143,4 +153,26 @@ function lastUnderline(src: string): number {
     end = at;
   }
   return 0;
+}
+
+/** Where a quote that goes on too often without its mark is cut. */
+function quoteEnd(src: string): number {
+  let lazy = 0;
+  for (let at = src.indexOf("\n") + 1, marked = true; at > 0; at = src.indexOf("\n", at) + 1) {
+    const first = src.charCodeAt(at);
+    if (first === 10) break;
+    const mark = first === 62 || /^ {1,3}>/.test(src.slice(at, at + 4));
+    if (marked && !mark && ++lazy > maxLazyLines) return at;
+    marked = mark;
+  }
+  return src.length;
+}
+
+/** True when the first line of `src` has more pipes than a table may have columns. */
+export function tooWide(src: string): boolean {
+  let pipes = 0;
+  for (let at = 0; at < src.length && src.charCodeAt(at) !== 10; at++) {
+    if (src.charCodeAt(at) === 124 && ++pipes > maxColumns) return true;
+  }
+  return false;
 }

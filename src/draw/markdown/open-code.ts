@@ -24,13 +24,13 @@ export class OpenCode implements LineBlock {
       if (this.#closing.test(tail.slice(this.#line, end))) return this.#step(tail, this.#line, end + 1);
       this.#line = end + 1;
     }
-    const last = tail.slice(this.#line);
+    const last = tail.slice(this.#line, this.#line + 256);
     if (closed) return this.#step(tail, this.#closing.test(last) ? this.#line : tail.length, tail.length);
     return this.#step(tail, this.#mayClose.test(last) ? this.#line : tail.length, -1);
   }
 
   #step(tail: string, to: number, end: number): LineStep {
-    const text = tail.slice(this.#begin, to).replace(/\n$/, "");
+    const text = tail.slice(this.#begin, to > this.#begin && tail[to - 1] === "\n" ? to - 1 : to);
     const block: Block = { type: "code", language: this.#language, text, closed: false };
     return { block, end };
   }

@@ -1,3 +1,5 @@
+import { tooWide } from "./markdown-lexer.js";
+
 /**
  * The last lines of a text that is still being written, as they should be read for drawing. A line of which only marks
  * have come is held back until it can be told what they are; a table stands as a table from its first pipe on.
@@ -58,7 +60,7 @@ function openTable(source: string, start: number, line: string): OpenEnd | undef
 
 /** A line that begins with a pipe, whatever it stands in. */
 function isRow(line: string): boolean {
-  return /^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))*[ \t]*\|[ \t]*[^ \t]/.test(line);
+  return !tooWide(line) && /^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))*[ \t]*\|[ \t]*[^ \t]/.test(line);
 }
 
 function withDelimiter(text: string, header: { readonly text: string; readonly start: number }, typed: string): OpenEnd {

@@ -11,6 +11,7 @@ export class OpenQuote implements LineBlock {
   #line = 0;
   /** How much of the tail has been given to the text inside. */
   #given = 0;
+  #text = "";
 
   constructor(inner: BlockStream) {
     this.#inner = inner;
@@ -35,12 +36,13 @@ export class OpenQuote implements LineBlock {
   #give(tail: string, line: string, end: number): boolean {
     const mark = quoted.exec(line)?.[0];
     if (mark === undefined || line.includes("]:")) return false;
-    this.#inner.append(tail.slice(Math.max(this.#given, this.#line + mark.length), end));
+    this.#text += tail.slice(Math.max(this.#given, this.#line + mark.length), end);
     this.#given = end;
     return true;
   }
 
   #step(end: number, closed: boolean): LineStep {
+    this.#inner.extend(this.#text);
     this.#inner.read(closed);
     return { block: { type: "quote", blocks: this.#inner.blocks, closed: false }, end };
   }

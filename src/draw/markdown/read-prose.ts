@@ -111,7 +111,8 @@ function link(token: Tokens.Link & { autolink?: boolean }, open: boolean): reado
     : toInlines(token.tokens, false);
   // More of a bare address may come.
   if (open && bare && !token.raw.startsWith("<")) return children;
-  const href = safeUrl(decodeEntities(token.href));
+  // CommonMark writes a backslash as %5C; browsers would read it as a slash.
+  const href = safeUrl(decodeEntities(token.href).replaceAll("\\", "%5C"));
   if (href === undefined) return children;
   return [{ type: "link", href, title: decodeEntities(token.title ?? ""), children }];
 }

@@ -23,11 +23,12 @@ function afterBlankLine(source: string, offset: number): boolean {
   return at < 0 || source[at] === "\n";
 }
 
-/** Between a paragraph or heading and what needs no blank line before it. */
+/** Between what ends with its line, or a paragraph, and what needs no blank line before it. */
 function begins(token: Token, before: Token, source: string, offset: number): boolean {
   if (source[offset - 1] !== "\n") return false;
-  if (before.type === "heading") return true;
-  if (before.type !== "paragraph") return false;
+  const fenced = before.type === "code" && /^ {0,3}[`~]{3}/.test(before.raw);
+  if (before.type === "heading" || before.type === "hr" || fenced) return true;
+  if (before.type !== "paragraph" && before.type !== "list") return false;
   switch (token.type) {
     case "code":
       return /^ {0,3}[`~]{3}/.test(token.raw);

@@ -1,0 +1,5 @@
+/** A parsed component, of whichever kind. */
+export interface ComponentNode {
+  readonly type: string;
+  readonly [prop: string]: unknown;
+}

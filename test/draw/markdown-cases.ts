@@ -1,0 +1,109 @@
+import { render } from "lit";
+import type { Block } from "../../src/draw/markdown/block.js";
+import { drawBlocks } from "../../src/draw/markdown/draw-blocks.js";
+import { MarkdownReader } from "../../src/draw/markdown/markdown-reader.js";
+import { english } from "../../src/draw/words.js";
+
+export interface Example {
+  readonly number: number;
+  readonly markdown: string;
+  readonly html: string;
+}
+
+/** The examples of the CommonMark specification, from its npm package (which itself reads files, so not in a browser). */
+export async function commonMark(): Promise<readonly Example[]> {
+  const response = await fetch("/node_modules/commonmark-spec/spec.txt");
+  const text = (await response.text()).replace(/\r\n?/g, "\n").replace(/^<!-- END TESTS -->[\s\S]*/m, "");
+  const found = text.matchAll(/^`{32} example\n([\s\S]*?)^\.\n([\s\S]*?)^`{32}$/gm);
+  const tabs = (source: string) => source.replaceAll("→", "\t");
+  return [...found].map(([, markdown, html], at) => ({
+    number: at + 1,
+    markdown: tabs(markdown),
+    html: tabs(html),
+  }));
+}
+
+/** Cases of our own: GFM, and what the suite doesn't hold. */
+export const ownCases: readonly string[] = [
+  "|a|b|\n|:-|-:|\n|1|2|\n|3|**x**|\n\nafter\n",
+  "a | b\n- | -\n1 | 2 | 3\n4\n",
+  "| `a|b` | \\| |\n|---|---|\n| x\n\n",
+  "text\n|a|\n|-|\n|1|\n# h\n",
+  "- [ ] todo\n- [x] done\n\n- [ ] loose\n",
+  "~~gone~~ and ~one~ www.x.org https://a.b/c_d. me@x.org\n",
+  "1. a\n2. b\n   - c\n   - d\n\n     more\n3. e\n",
+  "para\n- a\n- b\n1) c\n",
+  "intro:\n```js\ncode\n```\nmore\n~~~\nopen",
+  "- a\n  ```\n  | x\n  ---\n  ```\n- b\n",
+  "> q **b\n> - x\n>\n> y\nlazy\n",
+  `${"> a long quote **that** goes on `and` on\n".repeat(9)}>\n> [a] end\n`,
+  "[a]: /u\n",
+  "[a] and [b][a] and [a](x) ![i][a]\n\n",
+  "[a]: <u> 'ti'\n[A]: /second\n",
+  "para [a]\n# h [a]\n",
+  "> [c]: /in-quote\n\n- [d]: /in-list\n\n[c] [d]\n",
+  "![i](http://x.y/z.png) **注意：**正文\n",
+  "x **b\ny** `c\nd` [l](u\n'v')  \nhard\\\nbreak\n",
+  `${"long ".repeat(80)}**bold** [x](y) \`z\` [a] end\n`,
+  `${"line of a long paragraph\n".repeat(20)}===\n`,
+  `${"word ".repeat(60)}a | b\n- | -\n1 | 2\n`,
+  `${"这是**重点：**内容，包括「引号」和`代码`。".repeat(12)}\n`,
+  "`\u00e9` &eacute; &#233; &unknown; \ud83d\ude00**\ud83d\ude00**\r\nnext\r",
+  "a\r\n\r\nb\rc\n",
+];
+
+/** Numbers that look random and are the same every time. */
+export function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
+    return state / 0x80000000;
+  };
+}
+
+/** Joins of the given texts: blocks meet here in ways that no suite shows. */
+export function joins(texts: readonly string[], count: number, seed: number): readonly string[] {
+  const random = randomFrom(seed);
+  return Array.from({ length: count }, () => {
+    let joined = "";
+    for (let parts = 2 + Math.floor(random() * 4); parts > 0; parts--) {
+      joined += (texts[Math.floor(random() * texts.length)] as string) + (random() < 0.5 ? "\n" : "");
+    }
+    return joined;
+  });
+}
+
+/** An answer as assistants write them, of at least `length` characters. */
+export function longAnswer(length: number): string {
+  let text = "";
+  for (let at = 1; text.length < length; at++) {
+    text += `## Part ${at}\n\nWhat **matters** in part ${at} is \`value_${at}\`, see [the notes](https://example.com/${at}) and [more][r].\n\n`;
+    text += `- first *point*\n- second point\n  - a detail\n  - another\n- third\n\n| name | count |\n|:-----|------:|\n| a${at} | ${at} |\n| b | 2 |\n\n`;
+    text += `Then:\n\`\`\`ts\nconst x${at} = ${at};\n\`\`\`\n> A remark that goes on\n> for two lines.\n\n1. one\n2. two\n\n`;
+  }
+  return `${text}[r]: https://example.com/r "More"\n`;
+}
+
+/** One read of a whole text. */
+export function read(markdown: string, closed = true): readonly Block[] {
+  return new MarkdownReader().update(markdown, closed);
+}
+
+/** The DOM that blocks are drawn to. */
+export function drawn(blocks: readonly Block[]): HTMLElement {
+  const box = document.createElement("div");
+  box.className = "text";
+  render(drawBlocks(blocks, { words: english }), box);
+  return box;
+}
+
+/** What is shown at every prefix of a text that arrives in pieces of `size` characters. */
+export function* frames(markdown: string, size = 1): Generator<{ readonly prefix: string; readonly box: HTMLElement }> {
+  const reader = new MarkdownReader();
+  const box = document.createElement("div");
+  for (let end = size; end < markdown.length + size; end += size) {
+    const prefix = markdown.slice(0, end);
+    render(drawBlocks(reader.update(prefix, false), { words: english }), box);
+    yield { prefix, box };
+  }
+}
