@@ -165,6 +165,11 @@ export const charts = {
     "line",
     "Load",
     [
+      line(
+        "Usual",
+        "baseline",
+        weekdays.map((day, index) => [day, 4 + (index % 3)]),
+      ),
       line("Today", "primary", [
         ["Mon", 3],
         ["Tue", 5],
@@ -172,11 +177,6 @@ export const charts = {
         ["Fri", 8],
         ["Sun", 2],
       ]),
-      line(
-        "Usual",
-        "baseline",
-        weekdays.map((day, index) => [day, 4 + (index % 3)]),
-      ),
     ],
     {
       unit: "ms",

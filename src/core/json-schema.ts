@@ -115,7 +115,7 @@ const LIMITS: Readonly<Record<string, string>> = {
 /** What a pipe's action adds to the schema before it. */
 function stated({ type, requirement, metadata, ...rest }: Action, { type: of }: JsonSchema): JsonSchema {
   const limit = LIMITS[type];
-  if (limit && of === "number") return { [limit]: requirement };
+  if (limit && typeof requirement === "number") return { [limit]: requirement };
   if (type === "integer") return { type };
   if (type === "description") return { description: (rest as { description?: unknown }).description };
   if (type === "regex" && requirement instanceof RegExp)

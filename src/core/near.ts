@@ -17,7 +17,7 @@ export function nearest(wrong: string, known: readonly string[]): string | undef
   let least = Number.POSITIVE_INFINITY;
   for (const name of known) {
     const changes = difference(wrong.toLowerCase(), name.toLowerCase());
-    if (changes < least && changes <= Math.max(1, Math.floor(name.length / 2.5))) {
+    if (changes < least && changes <= Math.max(1, Math.floor(name.length / 2))) {
       best = name;
       least = changes;
     }

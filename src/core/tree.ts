@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import type { Catalog } from "./catalog.js";
 import type { ComponentNode } from "./component-node.js";
 import { core } from "./core.js";
@@ -6,11 +5,10 @@ import { inspectEnvelope, treeEnvelope, VERSION } from "./envelope.js";
 import { IntuiError } from "./error.js";
 import type { IntuiEvent } from "./event.js";
 import { eventSentence } from "./event-data.js";
-import { inspect } from "./inspect.js";
 import type { Author } from "./kind.js";
 import { ROOT } from "./path.js";
 import type { Problem } from "./problem.js";
-import { isRecord, own } from "./raw.js";
+import { isRecord, listOf, own } from "./raw.js";
 import { readTree, type TreeReading, type WalkEntry } from "./read-tree.js";
 import { COMPONENT_SHAPE } from "./shape.js";
 import { textForm } from "./text-form.js";
@@ -88,10 +86,14 @@ export class Tree {
   /** Throws IntuiError with every problem when the event can't come from this tree. */
   verify(event: IntuiEvent): void {
     const node = this.interactive(event.target);
-    const problems = node
-      ? (this.#catalog.kindOf(node)?.verify?.(node, event.toJSON()) ?? [])
-      : inspect(v.picklist([...this.#reading.targets.keys()]), event.target, () => "target").problems;
+    const problems = node ? (this.#catalog.kindOf(node)?.verify?.(node, event.toJSON()) ?? []) : [this.#noTarget()];
     if (problems.length > 0) throw IntuiError.refused("event", problems);
+  }
+
+  #noTarget(): Problem {
+    const ids = [...this.#reading.targets.keys()];
+    const remedy = ids.length > 0 ? `use one of ${listOf(ids)}` : "send none, for this tree has nothing that answers";
+    return { path: "target", code: "reference", message: `nothing in this tree has this id: ${remedy}` };
   }
 
   /** One plain sentence for the model, labels looked up. Takes events that are not valid, too. */

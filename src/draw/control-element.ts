@@ -81,7 +81,8 @@ export abstract class ControlElement<Props extends { readonly id: string }> exte
   }
 
   #follow(): void {
-    const state = this.#state;
+    // An update that was asked for before it left the document runs after that.
+    const state = this.isConnected ? this.#state : undefined;
     if (this.#sending === state) return;
     this.#leave();
     this.#sending = state;

@@ -3,7 +3,9 @@ import type { Draft } from "./drawing.js";
 import { decimalSign, numberExample, readNumber } from "./read-number.js";
 import { say, type Words } from "./words.js";
 
-export type Field = FormNode["fields"][number];
+type WholeField = FormNode["fields"][number];
+/** A field that can be drawn. While it is being written it may yet turn out to be required: then `required` is undefined. */
+export type Field = Omit<WholeField, "required"> & { readonly required: boolean | undefined };
 export type InputKind = Field["input"];
 /** What a person has put into an input: a checkbox says true or false, all others a string. */
 export type Typed = string | boolean | undefined;
@@ -71,7 +73,7 @@ export function numberInputMode(locale: string): "decimal" | "text" {
 
 /** The fields that can be drawn: those whose id, label and input have arrived. */
 export function wholeFields(fields: Draft<FormNode>["fields"] = []): readonly Field[] {
-  return fields.flatMap(({ id, label, input, options, required = false }) =>
+  return fields.flatMap(({ id, label, input, options, required }) =>
     id === undefined || !label || input === undefined
       ? []
       : [{ id, label, input, options: options && [...options], required }],

@@ -181,7 +181,10 @@ export class IntuiFlow extends LightElement {
     const { workers } = this.session;
     const room = this.#room();
     if (room === 0) return;
-    if (!engine.takes(shape.steps.length, shape.links.length, workers)) return this.#show(undefined, "large");
+    if (!engine.takes(shape.steps.length, shape.links.length, workers)) {
+      this.#input = "";
+      return this.#show(undefined, "large");
+    }
     const flow = measureFlow(this, shape);
     this.#extent = extentOf(flow);
     this.#direction = this.#directionIn(room);

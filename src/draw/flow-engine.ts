@@ -9,8 +9,8 @@ export class TooLargeError extends Error {
   override message = "Too many steps and links to lay out in bearable time";
 }
 
-/** Longest time, in ms, that a layout may take in a worker. */
-const DEADLINE = 5000;
+/** Longest time, in ms, that a layout may take in a worker: the page is free meanwhile, and its reader has the list. */
+const DEADLINE = 10_000;
 /** How long, in ms, an idle worker is kept for the next graph. */
 const IDLE = 10_000;
 /**

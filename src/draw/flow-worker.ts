@@ -28,7 +28,10 @@ export async function openWorker(life: AbortSignal): Promise<LayoutWorker> {
     : openFromBlob(url.href, life);
 }
 
-/** A worker's own script must come from the page's origin; what it imports need not. */
+/**
+ * A worker's own script must come from the page's origin; what it imports need not. A policy has to allow both `blob:`
+ * and the script's origin in `worker-src`: it counts what a worker imports at its start as a worker's too.
+ */
 async function openFromBlob(url: string, life: AbortSignal): Promise<LayoutWorker> {
   const blob = URL.createObjectURL(new Blob([`import ${JSON.stringify(url)};`], { type: "text/javascript" }));
   try {

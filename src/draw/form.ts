@@ -153,7 +153,6 @@ export class IntuiForm extends ControlElement<FormProps> {
   /** Shows what is wrong, says it once, and brings the person to the first place. */
   async #refuse(faults: readonly Field[]): Promise<void> {
     const { locale, words } = this.session;
-    this.#faulty.clear();
     for (const { id } of faults) this.#faulty.add(id);
     this.requestUpdate();
     const reasons = faults.map((field) => this.#faultOf(field, faultSummary) ?? "");

@@ -1,6 +1,6 @@
 import { noChange } from "lit";
 import { type ChildPart, Directive, directive, type PartInfo, PartType } from "lit/directive.js";
-import { insertPart, removePart, setChildPartValue } from "lit/directive-helpers.js";
+import { clearPart, insertPart, removePart, setChildPartValue, setCommittedValue } from "lit/directive-helpers.js";
 
 interface GrowingList<Item> {
   readonly items: readonly Item[];
@@ -36,6 +36,7 @@ class GrowingDirective<Item> extends Directive {
 
   override update(container: ChildPart, [list]: [GrowingList<Item>]): unknown {
     const { items, settled } = list;
+    if (this.#items === undefined) takeOver(container);
     if (items !== this.#items) this.#match(container, list);
     if (items !== this.#items || list.epoch !== this.#epoch) this.#settled = 0;
     this.#items = items;
@@ -72,6 +73,12 @@ class GrowingDirective<Item> extends Directive {
     for (const { part } of this.#rows) if (!kept.has(part)) removePart(part);
     this.#rows = placeInOrder(container, matched);
   }
+}
+
+/** What another value has drawn in this place is not this list's to keep: Lit leaves it there for a directive to clear. */
+function takeOver(container: ChildPart): void {
+  clearPart(container);
+  setCommittedValue(container, []);
 }
 
 /** A place in the new list, with the part that moves there, if there is one. */

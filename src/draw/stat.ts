@@ -7,7 +7,8 @@ import type { Words } from "./words.js";
 /** Which way the number went is told by the sign and an arrow; whether that is good news only the tone says. */
 const arrow = (value: number): string => (value > 0 ? "▲" : value < 0 ? "▼" : "");
 
-function judgement(tone: StatNode["tone"] | undefined, words: Words): string | typeof nothing {
+function judgement(change: number, tone: StatNode["tone"] | undefined, words: Words): string | typeof nothing {
+  if (change === 0) return nothing;
   if (tone === "positive") return words.better;
   if (tone === "warning" || tone === "critical") return words.worse;
   return nothing;
@@ -29,8 +30,8 @@ function drawChange(props: Draft<StatNode>, locale: string, words: Words): unkno
   if (change?.value === undefined || change.as === undefined) return nothing;
   const amount = `${signed(change.value, locale)}${change.as === "percent" ? "%" : ""}`;
   return html`<span class="change ${tone ?? "neutral"}"
-    ><span class="amount"><span aria-hidden="true">${arrow(change.value)}</span> ${amount}</span>
-    ${judgement(tone, words)}</span>`;
+    ><span class="amount"><span aria-hidden="true">${arrow(change.value)}</span> <bdi>${amount}</bdi></span>
+    ${judgement(change.value, tone, words)}</span>`;
 }
 
 export const drawStat: Drawing<StatNode> = (props, { session }) => {
@@ -38,7 +39,7 @@ export const drawStat: Drawing<StatNode> = (props, { session }) => {
   return html`<div class="stat" part="stat">
     <span class="stat-label">${props.label}</span>
     <span class="figure"
-      >${props.value === undefined ? nothing : formatNumber(props.value, locale)}${drawUnit(props.unit)}</span>
+      ><bdi>${props.value === undefined ? nothing : formatNumber(props.value, locale)}</bdi>${drawUnit(props.unit)}</span>
     ${drawChange(props, locale, words)}
   </div>`;
 };

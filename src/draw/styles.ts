@@ -73,7 +73,8 @@ export const base = css`
   .label.critical { color: var(--_critical); background: var(--_critical-tint); }
   .label.muted { color: var(--_muted); border-color: var(--_border); }
 
-  .stat { display: flex; flex-direction: column; }
+  .stat { display: flex; flex-direction: column; min-inline-size: min-content; }
+  .figure bdi { white-space: nowrap; }
   .stat-label { font-size: 0.875em; color: var(--_muted); }
   .figure { font-size: 1.875em; font-weight: 650; line-height: 1.2; letter-spacing: -0.01em; font-variant-numeric: tabular-nums; }
   .unit { font-size: 0.5em; font-weight: 400; letter-spacing: 0; color: var(--_muted); margin-inline-start: 0.25em; }

@@ -26,8 +26,11 @@ export const tableStyles = css`
   intui-table th { font-size: 0.875em; font-weight: 500; color: var(--_muted); border-block-end: 1px solid var(--_border); }
   intui-table td { border-block-end: 1px solid var(--_hairline); }
   intui-table tr:last-child td { border-block-end: none; }
-  intui-table .start { text-align: start; }
-  intui-table .end { text-align: end; }
+  /* A cell takes its own direction from its text, but stands where the table's direction says. */
+  intui-table .start { text-align: left; }
+  intui-table .end { text-align: right; }
+  intui-table:dir(rtl) .start { text-align: right; }
+  intui-table:dir(rtl) .end { text-align: left; }
   @keyframes intui-arrive { from { opacity: 0; } }
   @media (prefers-reduced-motion: no-preference) {
     intui-table.streaming tbody tr { animation: intui-arrive 120ms ease-out; }

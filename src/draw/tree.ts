@@ -386,7 +386,8 @@ export class IntuiTree extends LitElement {
     await drawn(this.renderRoot);
     if (this.#reader !== reader) return;
     const { tree, error } = reader;
-    if (this.#followed === reader) announce(tree ? this.#words.statusComplete : this.#words.statusInvalid);
+    const streamed = this.#followed === reader || this.#way === "append" || this.#way === "stream";
+    if (streamed) announce(tree ? this.#words.statusComplete : this.#words.statusInvalid);
     if (tree) this.#dispatch<IntuiCompleteDetail>(INTUI_COMPLETE, { tree, source: this.source });
     else if (error) this.#dispatch<IntuiErrorDetail>(INTUI_ERROR, { error, source: this.source });
   }

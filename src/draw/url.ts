@@ -1,6 +1,9 @@
 /** What a link may do. Everything else (`javascript:`, `data:`, `blob:`, `file:`, …) is inert text. */
 const schemes: ReadonlySet<string> = new Set(["http:", "https:", "mailto:", "tel:"]);
 
+/** What the URL standard allows in no host, and some browsers let through. */
+const oddHost = /[%"<>`{}|^\\\s]/;
+
 /** Where a relative URL is read against to see whether it is one at all; never part of a result. */
 const somewhere = "https://relative.invalid/";
 
@@ -17,7 +20,7 @@ export function safeUrl(href: string): string | undefined {
   const absolute = /^[a-z][a-z0-9+.-]*:/i.test(url);
   try {
     const parsed = absolute ? new URL(url) : new URL(url, somewhere);
-    if (!schemes.has(parsed.protocol)) return undefined;
+    if (!schemes.has(parsed.protocol) || oddHost.test(parsed.hostname)) return undefined;
     return absolute ? parsed.href : url;
   } catch {
     return undefined;

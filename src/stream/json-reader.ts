@@ -30,7 +30,7 @@ import { mayBecomeScalar, readScalar } from "./json-scalar.js";
 import { REPORTED, StringToken } from "./json-string.js";
 
 /** JSON nested deeper than this is an error: nothing draws it, and whoever walks it by recursion would crash. */
-export const DEEPEST = 10_000;
+const DEEPEST = 10_000;
 
 // What the reader stands before, between tokens …
 const FIRST_ITEM = 0;

@@ -1,20 +1,10 @@
 import { assert } from "@open-wc/testing";
-import { IntuiError, type Problem, Tree } from "../../src/core.js";
 import { type Expected, type Mutation, mutationsOf } from "./mutations.js";
+import { problemsOf } from "./problems-of.js";
 import { roots } from "./trees.js";
 
 /** What a message tells its reader to do. */
 const REMEDY = /: (add|call|give|nest|remove|send|shorten|use|write|parse)\b/;
-
-export function problemsOf(input: unknown, options?: Parameters<typeof Tree.parse>[1]): readonly Problem[] {
-  try {
-    Tree.parse(input, options);
-  } catch (error) {
-    assert.instanceOf(error, IntuiError);
-    return (error as IntuiError).problems;
-  }
-  return [];
-}
 
 const sorted = (list: readonly Expected[]) => list.map(({ path, code }) => `${path} · ${code}`).sort();
 

@@ -37,7 +37,9 @@ describe("<intui-tree>: broken parts", () => {
         element.tree = answer;
         await once(element, "intui-error");
         const shown = shownText(element);
-        assert.match(shown, /^Before .*could not be shown.* After$/);
+        // What is no component at all leaves its place empty, and the note stands under the Group that holds it.
+        const isComponent = typeof breakIt(tree.root as Record<string, unknown>) === "object" && !how.startsWith("null");
+        assert.match(shown, isComponent ? /^Before .*could not be shown.* After$/ : /^Before After .*could not be shown$/);
         assert.lengthOf(errors, 1);
         assert.deepEqual(errors[0]?.error.problems, problemsOf(answer) as never);
         assert.deepEqual(element.problems, problemsOf(answer) as never);

@@ -465,9 +465,10 @@ describe("Form", () => {
       [{ id: "idea", fields: [{}] }, []],
       [{ id: "idea", fields: [{ id: "title", label: "Ti" }] }, []],
       [{ id: "idea", fields: [{ id: "title", input: "text" }] }, []],
-      [{ id: "idea", fields: [{ id: "title", label: "Ti", input: "text" }] }, ["Ti optional"]],
-      [{ id: "idea", fields: [title, { id: "s", label: "S", input: "select" }] }, ["Title", "S optional"]],
-      [{ fields: [title, { id: "s", label: "S", input: "select", options: ["a"] }] }, ["Title", "S optional"]],
+      [{ id: "idea", fields: [{ id: "title", label: "Ti", input: "text" }] }, ["Ti"]],
+      [{ id: "idea", fields: [{ id: "title", label: "Title", input: "text", required: false }] }, ["Title optional"]],
+      [{ id: "idea", fields: [title, { id: "s", label: "S", input: "select" }] }, ["Title", "S"]],
+      [{ fields: [title, { id: "s", label: "S", input: "select", options: ["a"] }] }, ["Title", "S"]],
     ];
     it("shows a field as soon as its id, label and input are there; none can be typed in before it has closed", async () => {
       const on = await stage(drawForm, {} as Draft<Props>, stageSession(), { open: true });

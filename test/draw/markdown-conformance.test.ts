@@ -23,7 +23,9 @@ function canonical(node: Node, pre = false): string {
 const block = (name: string, inside: string) => `\n<${name}>${inside.trim()}</${name.split(" ")[0]}>\n`;
 
 function link(node: HTMLAnchorElement, inside: string): string {
-  const href = new URL(node.getAttribute("href") ?? "", "https://base.example/dir/").href;
+  // Brackets are the one thing that CommonMark encodes and the URL standard doesn't.
+  const encoded = (node.getAttribute("href") ?? "").replaceAll("%5B", "[").replaceAll("%5D", "]");
+  const href = new URL(encoded, "https://base.example/dir/").href;
   return `<a ${href} ${JSON.stringify(node.title)}>${inside}</a>`;
 }
 
@@ -48,17 +50,19 @@ const range = (from: number, to: number) => Array.from({ length: to - from + 1 }
 
 /** All that differs from CommonMark, and why. */
 const exceptions: Readonly<Record<string, readonly number[]>> = {
-  "HTML is shown as typed": [],
-  "named entities beyond the short list stay as typed": [],
-  "GFM makes links of bare addresses": [],
-  "only http, https, mailto, tel and relative URLs are links": [],
+  "HTML is shown as typed": [
+    ...[21, 31, ...range(148, 167), ...range(169, 191), 201, 308, 309, 344, 475, 476, 477, 491, 494, 524, 536],
+    ...[...range(613, 617), 623, ...range(625, 631), 642, 643],
+  ],
+  "named entities beyond the short list stay as typed": [25],
+  "GFM makes links of bare addresses": [602, 608, 611, 612],
+  "only http, https, mailto, tel and relative URLs are links": [596, 598, 599, 601],
 };
 
 describe("markdown: CommonMark 0.31.2", () => {
   it("holds, but for the exceptions listed here", async () => {
     const differ = (await commonMark()).filter((example) => ours(example) !== theirs(example));
     const listed = Object.values(exceptions).flat();
-    for (const e of differ) console.log(e.number, JSON.stringify(e.markdown), "\n O", JSON.stringify(ours(e)), "\n T", JSON.stringify(theirs(e)));
     assert.deepEqual(
       differ.map(({ number }) => number),
       listed.sort((a, b) => a - b),

@@ -96,7 +96,7 @@ describe("JsonStream, at random", () => {
           else if (stream.healed.length === 0) expect(stream.value).to.deep.equal(JSON.parse(mutated));
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: 1500 },
     );
   });
 
@@ -110,7 +110,7 @@ describe("JsonStream, at random", () => {
         expect(stream.error).to.deep.equal(whole.error);
         if (!isJson(text)) expect(stream.error !== null || stream.healed.length > 0, text).to.equal(true);
       }),
-      { numRuns: 3000 },
+      { numRuns: 2000 },
     );
   });
 });

@@ -23,7 +23,8 @@ describe("JsonStream, strict JSON", () => {
 
   it("shows of every prefix what a reader from the start finds", () => {
     for (const text of withoutDuplicates) {
-      feed(text, every(1, text), (stream, end) => {
+      // The reference reads each prefix anew, so that of long texts only some are compared.
+      feed(text, every(text.length > 1000 ? 11 : 1, text), (stream, end) => {
         const { value, committed, open } = readPrefix(text.slice(0, end));
         const label = `${text.slice(0, end)}`;
         expect(stream.value, label).to.deep.equal(committed ? value : undefined);

@@ -31,7 +31,8 @@ export function openEnd(source: string): OpenEnd {
   if (table) return table;
   if (line === "") return { text: source, delimiter: "" };
   const rest = line.slice((containers.exec(line) as RegExpExecArray)[0].length);
-  if (onlyMarks.test(rest) || fence.test(rest) || definition.test(rest)) return upTo(source, start);
+  // What is left may end in an open table.
+  if (onlyMarks.test(rest) || fence.test(rest) || definition.test(rest)) return openEnd(source.slice(0, start));
   const previous = lineBefore(source, start);
   // The URL may stand on the line below its label.
   if (definitionHead.test(previous.text) && /^[^\s]*$/.test(rest)) return upTo(source, previous.start);
