@@ -93,6 +93,7 @@ function open(text) {
 }
 
 json.addEventListener("input", () => {
+  example.value = "";
   error = undefined;
   player.setText(json.value);
   keepInLink();
@@ -153,7 +154,7 @@ function openLink() {
   const content = readHash(location.hash);
   if (!content) return false;
   author.value = content.author;
-  example.selectedIndex = -1;
+  example.value = "";
   open(content.json);
   return true;
 }
@@ -163,6 +164,7 @@ addEventListener("hashchange", openLink);
 example.append(...Object.keys(examples).map((name) => build("option", { value: name }, name)));
 setPace();
 if (!openLink()) {
+  example.value = "An answer";
   open(examples["An answer"]);
   player.goTo(0);
   player.play();
