@@ -55,6 +55,7 @@ for (const file of ["/dist/intui.js", "/dist/intui.all.js"]) {
     it("draws a tree in a page that does no more than load it", async () => {
       page = await openPage(scriptTag(file), element(text));
       const root = await drawn(page);
+      await waitUntil(() => root.querySelector("strong"), "the text is drawn");
       expect(root.querySelector("strong")?.textContent).to.equal("there");
       expect(page.noise).to.deep.equal([]);
     });
@@ -78,6 +79,7 @@ for (const file of ["/dist/intui.js", "/dist/intui.all.js"]) {
       page = await openPage(scriptTag(file), element(text));
       await page.run(`await import("${file}?again")`);
       const root = await drawn(page);
+      await waitUntil(() => root.querySelector("strong"), "the text is drawn");
       expect(root.querySelectorAll("strong")).to.have.length(1);
       expect(page.noise).to.deep.equal([]);
     });

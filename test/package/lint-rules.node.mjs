@@ -17,7 +17,6 @@ const REFUSED = /** @type {const} */ ([
   ["src/core/planted.ts", 'import { toJsonSchema } from "@valibot/to-json-schema";', "core may import"],
   ["src/core/kinds/planted.ts", 'import { text } from "./text.js";', "no other kind"],
   ["src/core/kinds/planted.ts", 'import { say } from "../../draw/words.js";', "no other kind"],
-  ["src/core/json-schema.ts", 'import { Tree } from "./tree.js";', "json-schema.ts may import"],
   ["src/stream/planted.ts", 'import { say } from "../draw/words.js";', "stream may import"],
   ["src/stream/planted.ts", 'import * as v from "valibot";', "stream may import"],
   ["src/draw/planted.ts", 'import { listen } from "../host/listen.js";', "draw may import"],
@@ -48,7 +47,6 @@ const REFUSED = /** @type {const} */ ([
 
 const ALLOWED = /** @type {const} */ ([
   ["src/core/planted.ts", 'import * as v from "valibot";\nimport { text } from "./kinds/text.js";'],
-  ["src/core/json-schema.ts", 'import { toJsonSchema } from "@valibot/to-json-schema";\nimport * as v from "valibot";'],
   ["src/draw/planted.ts", 'import { html } from "lit";\nimport { repeat } from "lit/directives/repeat.js";'],
   ["src/draw/planted.ts", 'import { Tree } from "../core/tree.js";\nimport { Draft } from "../stream/draft.js";'],
   ["src/draw/planted.ts", "export const e = html`<p .style=${bound}></p>`;"],

@@ -6,7 +6,6 @@ import { openPage, type Page } from "./page.js";
 /** What a bundler or a server would resolve: the dependencies that the npm build leaves to the page. */
 const IMPORT_MAP = {
   imports: {
-    "@valibot/to-json-schema": "/node_modules/@valibot/to-json-schema/dist/index.mjs",
     lit: "/node_modules/lit/index.js",
     "lit/": "/node_modules/lit/",
     marked: "/node_modules/marked/lib/marked.esm.js",

@@ -35,7 +35,6 @@ const versions = browserslist.map((target) => {
  */
 const GUARDED = {
   trustedTypes: "Lit asks whether it is there.",
-  contentEncoding: "A key word of JSON Schema, not the member of a performance entry.",
   capture: "The option of addEventListener, not the member of an input.",
   sync: "An option of the chart library's cursor.",
   orient: "An option of the chart library's axes.",
