@@ -20,18 +20,25 @@ function listen(server, port, left = tries) {
   });
 }
 
-if (!Number.isInteger(firstPort) || firstPort < 0 || firstPort > 65_535) {
-  console.error(`PORT is "${process.env.PORT}", which is no port number.`);
-  process.exit(1);
+async function start() {
+  if (!Number.isInteger(firstPort) || firstPort < 0 || firstPort > 65_535) {
+    throw new Error(`PORT is "${process.env.PORT}", which is no port number.`);
+  }
+  await buildIfStale();
+  const server = await createDemoServer({ log: (line) => console.log(line) });
+  const port = await listen(server, firstPort);
+  console.log(`\n  The demo is at  http://localhost:${port}\n  Stop it with Ctrl+C.\n`);
+  for (const signal of ["SIGINT", "SIGTERM"]) {
+    process.once(signal, () => {
+      server.close();
+      server.closeAllConnections();
+    });
+  }
 }
-await buildIfStale();
-const server = await createDemoServer({ log: (line) => console.log(line) });
-const port = await listen(server, firstPort);
-console.log(`\n  The demo is at  http://localhost:${port}\n  Stop it with Ctrl+C.\n`);
 
-for (const signal of ["SIGINT", "SIGTERM"]) {
-  process.once(signal, () => {
-    server.close();
-    server.closeAllConnections();
-  });
+try {
+  await start();
+} catch (error) {
+  console.error(`The demo could not start. ${error.message}`);
+  process.exitCode = 1;
 }

@@ -9,8 +9,7 @@ const path = (relative) => fileURLToPath(new URL(`../../${relative}`, import.met
 const built = ["dist/intui.js", "dist/npm/core.js"].map(path);
 
 function newestChange(folder) {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return Math.max(...entries.map((entry) => statSync(`${entry.parentPath}/${entry.name}`).mtimeMs));
+  return Math.max(...readdirSync(folder, { recursive: true }).map((name) => statSync(`${folder}/${name}`).mtimeMs));
 }
 
 /** Why the package has to be built, or undefined when it is as new as its sources. */
@@ -20,16 +19,32 @@ export function reasonToBuild() {
   return newestChange(path("src")) > oldest ? "src/ is newer than dist/" : undefined;
 }
 
-/** @throws when the build fails */
+/**
+ * Runs `npm run build` when it is needed, quietly: what it prints is shown only when it fails.
+ * @throws an Error that says what to do, when there is no build to serve
+ */
 export async function buildIfStale() {
   const reason = reasonToBuild();
   if (reason === undefined) return;
   if (!existsSync(path("node_modules"))) throw new Error("The dependencies are missing. Run `npm ci` first.");
   console.log(`Building the package, since ${reason} (npm run build) …`);
-  const code = await new Promise((resolve, reject) => {
-    const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-    const options = { cwd: path(""), stdio: ["ignore", "inherit", "inherit"], shell: process.platform === "win32" };
-    spawn(npm, ["run", "--silent", "build"], options).once("error", reject).once("close", resolve);
+  const { code, output } = await runBuild();
+  if (code === 0) return;
+  console.error(output);
+  throw new Error(`npm run build ended with code ${code}.`);
+}
+
+function runBuild() {
+  const windows = process.platform === "win32";
+  const options = { cwd: path(""), stdio: ["ignore", "pipe", "pipe"], shell: windows };
+  return new Promise((resolve, reject) => {
+    const build = spawn(windows ? "npm.cmd" : "npm", ["run", "build"], options);
+    let output = "";
+    for (const stream of [build.stdout, build.stderr]) {
+      stream.setEncoding("utf8").on("data", (text) => {
+        output += text;
+      });
+    }
+    build.once("error", reject).once("close", (code) => resolve({ code, output }));
   });
-  if (code !== 0) throw new Error(`npm run build ended with code ${code}.`);
 }

@@ -248,6 +248,7 @@ describe("Choice", () => {
       await frame();
       on.host.remove();
       await session.settle(new Error("offline"));
+      expect(on.all("[part=error]"), "what is out of the document draws nothing").to.have.length(0);
       document.body.append(on.host);
       await frame();
       expect(read(on.one("[part=error]"))).to.equal("Not sent: offline");

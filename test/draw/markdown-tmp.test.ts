@@ -1,0 +1,158 @@
+import { assert } from "@open-wc/testing";
+import { render } from "lit";
+import { drawBlocks } from "../../src/draw/markdown/draw-blocks.js";
+import { MarkdownReader } from "../../src/draw/markdown/markdown-reader.js";
+import { english, wordsWith } from "../../src/draw/words.js";
+import { violations } from "./axe.js";
+import { drawn, longAnswer, ownCases, read } from "./markdown-cases.js";
+
+const show = (markdown: string) => drawn(read(markdown));
+
+describe("markdown: the drawing", () => {
+  it("opens links elsewhere, without a way back", () => { console.log("START opens links elsewhere, without");
+    const link = show("[a *b*](/c 'd')").querySelector("a") as HTMLAnchorElement;
+    assert.equal(link.getAttribute("href"), "/c");
+    assert.equal(link.title, "d");
+    assert.equal(link.target, "_blank");
+    assert.equal(link.rel, "noopener noreferrer");
+    assert.equal(link.part.value, "link");
+    assert.equal(link.querySelector("em")?.textContent, "b");
+  });
+
+  it("makes no link of what may not be one", () => { console.log("START makes no link of what may not ");
+    for (const markdown of [
+      "[x](java\tscript:alert(1))",
+      "[x](JaVaScRiPt&#58;alert(1))",
+      "[x](javascript&#x3A;alert(1))",
+      "[x](&#106;avascript:alert(1))",
+      "[x](data:text/html,y)",
+      '[x](https://a.b" onmouseover="alert(1))',
+      "[x](<java\\\nscript:alert(1)>)",
+      "[x][r]\n\n[r]: javascript:alert(1)",
+      "<javascript:alert(1)>",
+      "<a href='javascript:alert(1)'>x</a>",
+      "<img src=x onerror=alert(1)>",
+      "<script>alert(1)</script>",
+    ]) { console.log(markdown);
+      const box = show(markdown);
+      assert.isNull(box.querySelector("a, img, script, [onmouseover], [onerror]"), markdown);
+      assert.match(box.textContent ?? "", /x|alert/);
+    }
+  });
+
+  it("shows HTML as typed", () => { console.log("START shows HTML as typed");
+    assert.equal(show("a <b>c</b> <!-- d -->").textContent?.trim(), "a <b>c</b> <!-- d -->");
+    assert.equal(show("<div>\n  *x*\n</div>").querySelector("p.html")?.textContent, "<div>\n  *x*\n</div>");
+  });
+
+  it("never fetches an image, and names where it would have come from", () => { console.log("START never fetches an image, and na");
+    const reference = "![a][r]\n\n[r]: https://evil.example/p.png?d=x";
+    for (const markdown of ["![a](https://evil.example/p.png?d=x)", reference]) {
+      for (let end = 1; end <= markdown.length; end++) {
+        const box = drawn(read(markdown.slice(0, end), false));
+        assert.isNull(box.querySelector("img, picture, source, link, [src], [srcset], [style]"));
+      }
+      assert.equal(show(markdown).querySelector(".image")?.textContent, "Image: a (evil.example)");
+    }
+    assert.equal(show("![](https://x.example/)").querySelector(".image")?.textContent, "Image (x.example)");
+    assert.equal(show("![a](b.png)").querySelector(".image")?.textContent, "Image: a");
+    assert.equal(show("![](b.png)").querySelector(".image")?.textContent, "Image");
+  });
+
+  it("draws real headings one level down, so that the page keeps its h1", () => { console.log("START draws real headings one level ");
+    const box = show("# a\n\n## b\n\n### c\n\n#### d\n\n##### e\n\n###### f");
+    assert.deepEqual([...box.children].map((element) => element.localName), ["h2", "h3", "h4", "h5", "h6", "h6"]);
+    assert.equal(box.children[5].className, "heading level-6");
+  });
+
+  it("draws real tables: column headers, alignment, as many cells as columns", () => { console.log("START draws real tables: column head");
+    const table = show("|a|b|c|\n|:-|:-:|-:|\n|1|\n|1|2|3|4|").querySelector("table") as HTMLTableElement;
+    assert.deepEqual([...table.querySelectorAll("th")].map((cell) => cell.scope), ["col", "col", "col"]);
+    assert.deepEqual([...table.rows].map((row) => row.cells.length), [3, 3, 3]);
+    assert.deepEqual([...(table.rows[2] as HTMLTableRowElement).cells].map((cell) => cell.className), ["left", "center", "right"]);
+  });
+
+  it("draws lists with their start, their tasks in words, and paragraphs only where they are loose", () => { console.log("START draws lists with their start, ");
+    assert.equal(show("7. a\n8. b").querySelector("ol")?.start, 7);
+    const tasks = show("- [ ] a\n- [x] b").querySelectorAll("[role=img]");
+    assert.deepEqual([...tasks].map((box) => box.ariaLabel), [english.taskOpen, english.taskDone]);
+    assert.isNull(show("- a\n- b").querySelector("p"));
+    assert.lengthOf(show("- a\n\n- b").querySelectorAll("li > p"), 2);
+    assert.lengthOf(show("- [x] a\n\n- [ ] b").querySelectorAll("li.task > p"), 2);
+  });
+
+  it("names the language of code", () => { console.log("START names the language of code");
+    const box = show('```ts title="x"\nlet a = "<b>";\n```');
+    assert.equal(box.querySelector("figcaption")?.textContent, "ts");
+    assert.equal(box.querySelector("pre")?.ariaLabel, "Code, ts");
+    assert.equal(box.querySelector("pre code")?.textContent, 'let a = "<b>";');
+  });
+
+  it("gives each paragraph, heading, item and cell a direction of its own", () => { console.log("START gives each paragraph, heading,");
+    const box = show("שלום\n\nhello\n\n# مرحبا\n\n- a\n\n|a|\n|-|\n|ب|");
+    for (const element of box.querySelectorAll<HTMLElement>("p, h2, li, th, td")) assert.equal(element.dir, "auto");
+    document.body.append(box);
+    assert.deepEqual([...box.querySelectorAll("p")].map((p) => getComputedStyle(p).direction), ["rtl", "ltr"]);
+    box.remove();
+  });
+
+  it("reads emphasis beside East Asian punctuation", () => { console.log("START reads emphasis beside East Asi");
+    for (const [markdown, bold] of [
+      ["**注意：**正文", "注意："],
+      ["**この文は太字（括弧）。**続き", "この文は太字（括弧）。"],
+      ["这是**「重点」**内容", "「重点」"],
+      ["请看**(括弧)**续", "(括弧)"],
+      ["**참고:**은 중요", "참고:"],
+      ["前**“引用”**後", "“引用”"],
+    ]) {
+      assert.equal(show(markdown).querySelector("strong")?.textContent, bold, markdown);
+    }
+    assert.equal(show("删除~~（旧）~~新").querySelector("del")?.textContent, "（旧）");
+  });
+
+  it("keeps the nodes of what has closed, and of the items that grow", () => { console.log("START keeps the nodes of what has cl");
+    const reader = new MarkdownReader();
+    const box = document.createElement("div");
+    const text = `closed **b**\n\n${Array.from({ length: 30 }, (_, at) => `- item ${at}\n`).join("")}`;
+    let first: Element | undefined;
+    const items: Element[] = [];
+    for (let end = 15; end <= text.length; end++) {
+      render(drawBlocks(reader.update(text.slice(0, end), false), { words: english }), box);
+      if (end > 20) first ??= box.children[0];
+      if (first) assert.strictEqual(box.children[0], first);
+      const now = [...box.querySelectorAll("li")];
+      items.forEach((item, at) => assert.strictEqual(now[at], item));
+      items.splice(0, items.length, ...now);
+    }
+    assert.lengthOf(items, 30);
+  });
+
+  it("turns every item when a list turns loose, and every link when its definition comes", () => { console.log("START turns every item when a list t");
+    const reader = new MarkdownReader();
+    const box = document.createElement("div");
+    const draw = (text: string) => render(drawBlocks(reader.update(text, false), { words: english }), box);
+    draw("- a\n- b\n- c\n- d\n");
+    assert.isNull(box.querySelector("p"));
+    draw("- a\n- b\n- c\n- d\n\n- e");
+    assert.lengthOf(box.querySelectorAll("li > p"), 5);
+    draw("[x]\n\nmore\n\n");
+    draw("[x]\n\nmore\n\n[x]: https://a.example/\n");
+    assert.equal(box.querySelector("a")?.href, "https://a.example/");
+  });
+
+  it("takes every word from the words", () => { console.log("START takes every word from the word");
+    const box = document.createElement("div");
+    const words = wordsWith({ image: "Bild: {alt} von {host}", taskDone: "erledigt", codeIn: "Code in {language}" });
+    render(drawBlocks(read("![a](https://b.example/)\n\n- [x] c\n\n```d\n```"), { words }), box);
+    assert.equal(box.querySelector(".image")?.textContent, "Bild: a von b.example");
+    assert.equal(box.querySelector("[role=img]")?.ariaLabel, "erledigt");
+    assert.equal(box.querySelector("pre")?.ariaLabel, "Code in d");
+  });
+
+  it("has nothing that axe finds fault with", async () => { console.log("START has nothing that axe finds fau");
+    const box = show(`${longAnswer(800)}\n\n${ownCases.slice(0, 10).join("\n\n")}`);
+    document.body.append(box);
+    assert.deepEqual(await violations(box), []);
+    box.remove();
+  });
+});
