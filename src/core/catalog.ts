@@ -4,8 +4,8 @@ import { treeEnvelope } from "./envelope.js";
 import { inspect } from "./inspect.js";
 import type { Inspection, InspectOptions } from "./inspection.js";
 import { type JsonSchema, toJsonSchema } from "./json-schema.js";
-import type { Author, Kind } from "./kind.js";
-import { pathIn } from "./path.js";
+import type { Author, Kind, RawNode } from "./kind.js";
+import { type PathOf, pathIn } from "./path.js";
 import type { Problem } from "./problem.js";
 import { isRecord, own, quote } from "./raw.js";
 import { component } from "./schema.js";
@@ -94,23 +94,7 @@ export class Catalog {
     if (!kind || !isRecord(raw)) return unread(this.#unknown(raw, place, author));
     const path = pathIn(place, kind.type);
     if (!mayWrite(author, kind)) return unread([{ path: path([]), code: "author", message: FORBIDDEN }]);
-    const read = (children?: readonly unknown[]) =>
-      inspect(
-        kind.schema as v.GenericSchema,
-        raw,
-        path,
-        children ? { ...options, children: new Set(children) } : options,
-      );
-    const first = read();
-    const value = first.value as ComponentNode;
-    if (openAt !== undefined) return { ...first, kind, value, ids: [] };
-    const problems = [...first.problems];
-    kind.rules?.(raw, (keys, code, message) => problems.push({ path: path(keys), code, message }), { author });
-    const broken = problems.length > 0;
-    const ids = ask(broken, () => kind.ids?.(value)).filter((id) => typeof id === "string" && id !== "");
-    if (!kind.children) return { ...first, kind, problems, value, ids };
-    const again = read(ask(broken, () => kind.children?.(value)));
-    return { ...again, kind, problems, value: again.value as ComponentNode, ids };
+    return openAt === undefined ? readClosed(kind, raw, path, options) : readOpen(kind, raw, path, options);
   }
 
   #unknown(raw: unknown, place: string, author: Author | undefined): readonly Problem[] {
@@ -135,6 +119,22 @@ const FORBIDDEN =
 
 function unread(problems: readonly Problem[]): NodeInspection {
   return { kind: undefined, value: {} as ComponentNode, problems, children: [], ids: [] };
+}
+
+function readOpen(kind: Kind, raw: RawNode, path: PathOf, options: NodeOptions): NodeInspection {
+  const { value, problems, children } = inspect(kind.schema as v.GenericSchema, raw, path, options);
+  return { kind, value: value as ComponentNode, problems, children, ids: [] };
+}
+
+function readClosed(kind: Kind, raw: RawNode, path: PathOf, options: NodeOptions): NodeInspection {
+  const reading = readOpen(kind, raw, path, options);
+  const problems = [...reading.problems];
+  kind.rules?.(raw, (keys, code, message) => problems.push({ path: path(keys), code, message }), options);
+  const broken = problems.length > 0;
+  const ids = ask(broken, () => kind.ids?.(reading.value)).filter((id) => typeof id === "string" && id !== "");
+  if (!kind.children) return { ...reading, problems, ids };
+  const children = new Set(ask(broken, () => kind.children?.(reading.value)));
+  return { ...readOpen(kind, raw, path, { ...options, children }), problems, ids };
 }
 
 /** A kind's own functions expect a valid component: what one throws on a broken one only means that it has none. */

@@ -33,7 +33,7 @@ export interface KindDefinition<Type extends string, Schema extends PropsSchema,
    * Rules that compare two places of one component, such as ids that refer to each other. Runs on the component as it
    * was given, so that they are found beside the schema's own problems: look before reading, and skip what is broken.
    */
-  rules?(raw: RawNode, report: Report, context: { readonly author: Author | undefined }): void;
+  rules?(raw: RawNode, report: Report, context: { readonly author?: Author | undefined }): void;
   /** The child components, for a kind that holds some where its schema does not say `component()`. */
   children?(node: Node): readonly ComponentNode[];
   /** The ids by which events name this component; each must be used once in a tree. */

@@ -20,6 +20,7 @@ export const topPath: PathOf = (keys) => below("", keys).slice(1) || TOP_LEVEL;
 
 /** Paths in a component of some type at a place: the root goes without its type but where it stands alone. */
 export function pathIn(place: string, type: string): PathOf {
-  const self = `${place} (${clip(type)})`;
-  return (keys) => (keys.length === 0 ? self : below(place === ROOT ? ROOT : self, keys));
+  let known: string | undefined;
+  const self = () => (known ??= `${place} (${clip(type)})`);
+  return (keys) => (keys.length === 0 ? self() : below(place === ROOT ? ROOT : self(), keys));
 }

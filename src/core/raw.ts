@@ -31,9 +31,12 @@ export function setOwn(target: object, key: string | number, value: unknown): vo
   }
 }
 
+const LONGEST = 80;
+
 /** A text no longer than a message can bear, on one line. */
 export function clip(text: string): string {
-  return text.replace(/^(.{80}).+/su, "$1…").replace(/[\p{Cc}\u2028\u2029]/gu, " ");
+  const short = text.length > LONGEST ? text.replace(/^(.{80}).+/su, "$1…") : text;
+  return short.replace(/[\p{Cc}\u2028\u2029]/gu, " ");
 }
 
 /** A value in quotes, clipped. */

@@ -25,7 +25,8 @@ export interface TreeReading {
   readonly problems: readonly Problem[];
 }
 
-interface Pending extends ChildPlace {
+interface Pending {
+  readonly place: ChildPlace;
   readonly level: number;
 }
 
@@ -34,7 +35,7 @@ export function readTree(root: unknown, catalog: Catalog, author: Author | undef
   const walk = new Walk(catalog, author);
   const top: { root: ComponentNode } = { root: { type: "" } };
   if (isTooLarge(root)) walk.problems.push(tooLarge);
-  else walk.from({ holder: top, key: "root", raw: root, path: ROOT, level: 1 });
+  else walk.from({ holder: top, key: "root", raw: root, path: ROOT });
   return { root: top.root, entries: walk.entries, targets: walk.targets, problems: walk.problems };
 }
 
@@ -57,24 +58,26 @@ class Walk {
     this.#author = author;
   }
 
-  from(start: Pending): void {
-    const pending = [start];
+  from(root: ChildPlace): void {
+    const pending: Pending[] = [{ place: root, level: 1 }];
     for (let at = pending.pop(); at; at = pending.pop()) {
       if (++this.#seen > MAX_NODES) {
-        this.#limit(at, `more than ${MAX_NODES} components: send fewer`);
+        this.#limit(at.place, `more than ${MAX_NODES} components: send fewer`);
         return;
       }
       if (at.level > MAX_DEPTH) {
-        this.#limit(at, `a component on level ${at.level}, at most ${MAX_DEPTH} are allowed: nest less`);
+        this.#limit(at.place, `a component on level ${at.level}, at most ${MAX_DEPTH} are allowed: nest less`);
         continue;
       }
-      const level = at.level + 1;
-      for (const place of this.#read(at).toReversed()) pending.push({ ...place, level });
+      const children = this.#read(at.place);
+      for (let last = children.length - 1; last >= 0; last--) {
+        pending.push({ place: children[last] as ChildPlace, level: at.level + 1 });
+      }
     }
   }
 
   /** Reads one component, puts it in its place, and gives the places of its children. */
-  #read(at: Pending): readonly ChildPlace[] {
+  #read(at: ChildPlace): readonly ChildPlace[] {
     const { kind, value, problems, ids, children } = this.#catalog.inspectNode(at.raw, at.path, {
       author: this.#author,
     });
@@ -98,7 +101,7 @@ class Walk {
     this.problems.push({ path: path(prop.slice(0, 1)), code: "duplicate", message });
   }
 
-  #limit(at: Pending, message: string): void {
+  #limit(at: ChildPlace, message: string): void {
     const type = own(at.raw, "type");
     const path = typeof type === "string" ? pathIn(at.path, type)([]) : at.path;
     this.problems.push({ path, code: "limit", message });

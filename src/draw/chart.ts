@@ -1,15 +1,15 @@
 import { html, nothing } from "lit";
 import { until } from "lit/directives/until.js";
 import type { ChartNode } from "../core/kinds/chart.js";
-import { drawLegend } from "./chart-legend.js";
-import { type ChartProps, markersOf, seriesOf } from "./chart-series.js";
-import { drawData, drawMarkers } from "./chart-table.js";
+import { drawLegend } from "./chart/legend.js";
+import { type ChartProps, markersOf, seriesOf } from "./chart/series.js";
+import { drawData, drawMarkers } from "./chart/table.js";
 import type { Drawing } from "./drawing.js";
 import { lazyElement } from "./lazy.js";
 import type { Words } from "./words.js";
 
 const loadChart = (): Promise<CustomElementConstructor> =>
-  import("./chart-element.js").then((module) => module.IntuiChart);
+  import("./chart/chart-element.js").then((module) => module.IntuiChart);
 
 /**
  * A figure: all that is text stands in it at once, and the picture comes into a frame whose height is known beforehand.

@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import type { ChoiceNode } from "../core/kinds/choice.js";
-import { type ButtonState, drawButton } from "./button.js";
-import { ControlElement } from "./control-element.js";
+import { type ButtonState, drawButton } from "./control/button.js";
+import { ControlElement } from "./control/control-element.js";
 import type { Draft, Drawing } from "./drawing.js";
-import { keyed } from "./keyed.js";
-import { drawRecord } from "./record.js";
+import { keyed } from "./control/keyed.js";
+import { drawRecord } from "./control/record.js";
 
 type ChoiceProps = Omit<ChoiceNode, "type">;
 type Option = ChoiceNode["options"][number];

@@ -1,10 +1,10 @@
 import { html } from "lit";
 import { until } from "lit/directives/until.js";
 import type { Drawing } from "./drawing.js";
-import { drawChain } from "./flow-chain.js";
-import { type FlowProps, isLine, shapeFlow } from "./flow-graph.js";
-import { drawLinkList } from "./flow-list.js";
-import { roomOf } from "./flow-room.js";
+import { drawChain } from "./flow/chain.js";
+import { type FlowProps, isLine, shapeFlow } from "./flow/graph.js";
+import { drawLinkList } from "./flow/list.js";
+import { roomOf } from "./flow/room.js";
 import { lazyElement } from "./lazy.js";
 
 /**
@@ -15,7 +15,7 @@ import { lazyElement } from "./lazy.js";
 export const drawFlow: Drawing<FlowProps> = (props, { session, open, key }) => {
   const shape = shapeFlow(props, open);
   if (isLine(shape, open)) return drawChain(shape);
-  const element = lazyElement("intui-flow", async () => (await import("./flow-element.js")).IntuiFlow);
+  const element = lazyElement("intui-flow", async () => (await import("./flow/flow-element.js")).IntuiFlow);
   return html`<intui-flow part="flow" data-code=${until(element.settled, element.state)}
     .session=${session} .key=${key} .shape=${shape} .open=${open}
     ><div class="flow-list" .style=${roomOf(shape)}>${drawLinkList(shape, session.words)}</div></intui-flow>`;

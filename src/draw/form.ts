@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import type { FormNode } from "../core/kinds/form.js";
-import { type ButtonState, drawButton, ignoreRepeat } from "./button.js";
-import { ControlElement } from "./control-element.js";
+import { type ButtonState, drawButton, ignoreRepeat } from "./control/button.js";
+import { ControlElement } from "./control/control-element.js";
 import type { Draft, Drawing } from "./drawing.js";
-import { drawField, type FieldState } from "./field.js";
+import { drawField, type FieldState } from "./control/field.js";
 import {
   type Field,
   type FieldValue,
@@ -13,10 +13,10 @@ import {
   type Reading,
   readField,
   wholeFields,
-} from "./field-value.js";
-import { keyed } from "./keyed.js";
-import { drawSummary } from "./summary.js";
-import { guardTyping } from "./typing.js";
+} from "./control/field-value.js";
+import { keyed } from "./control/keyed.js";
+import { drawSummary } from "./control/summary.js";
+import { guardTyping } from "./control/typing.js";
 import { say } from "./words.js";
 
 type FormProps = Omit<FormNode, "type">;

@@ -3,7 +3,7 @@
  * each time it draws; the answer says whether the element is there, and never rejects:
  *
  * ```ts
- * const picture = lazyElement("intui-flow", () => import("./flow-element.js").then((module) => module.IntuiFlow));
+ * const picture = lazyElement("intui-flow", () => import("./flow/flow-element.js").then((module) => module.IntuiFlow));
  * html`<div class="flow" data-picture=${until(picture.settled, picture.state)}>…`
  * ```
  *

@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues } from "lit";
 import type { TableNode } from "../core/kinds/table.js";
-import { type Cell, type ColumnLook, ColumnSurvey, drawnCell, isEnd } from "./table-cells.js";
+import { type Cell, type ColumnLook, ColumnSurvey, drawnCell, isEnd } from "./table/cells.js";
 import type { Draft, Drawing } from "./drawing.js";
 import { growing } from "./growing.js";
 import { LightElement } from "./light-element.js";

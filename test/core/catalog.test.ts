@@ -1,8 +1,8 @@
 import { assert } from "@open-wc/testing";
 import * as v from "valibot";
-import { Catalog, type ComponentNode, core, defineKind, EACH, IntuiEvent, Tree, words } from "../../src/core.js";
 import { component } from "../../src/core/schema.js";
 import { slotsOf } from "../../src/core/slots.js";
+import { Catalog, type ComponentNode, core, defineKind, EACH, IntuiEvent, Tree, words } from "../../src/core.js";
 import { errorOf, places, problemsOf } from "./problems-of.js";
 
 /** A product's kind with events of its own, written with plain valibot. */
@@ -10,7 +10,10 @@ const rating = defineKind({
   type: "Rating",
   summary: "Asks for stars.",
   writer: "anyone",
-  schema: v.strictObject({ name: v.pipe(v.string(), v.minLength(1)), stars: v.optional(v.pipe(v.number(), v.integer()), 5) }),
+  schema: v.strictObject({
+    name: v.pipe(v.string(), v.minLength(1)),
+    stars: v.optional(v.pipe(v.number(), v.integer()), 5),
+  }),
   example: { type: "Rating", name: "stay", stars: 5 },
   toText: (node) => `${node.name}: 1 to ${node.stars}`,
   ids: (node) => [node.name.trim()],
@@ -27,7 +30,10 @@ const tabs = defineKind({
   type: "Tabs",
   summary: "Parts of which one is seen.",
   writer: "anyone",
-  schema: v.strictObject({ tabs: v.array(v.strictObject({ label: words(), body: v.any() })), more: v.optional(v.unknown()) }),
+  schema: v.strictObject({
+    tabs: v.array(v.strictObject({ label: words(), body: v.any() })),
+    more: v.optional(v.unknown()),
+  }),
   example: { type: "Tabs", tabs: [{ label: "One", body: { type: "Text", markdown: "1" } }] },
   toText: (node, textOf) => node.tabs.map((tab) => `${tab.label}: ${textOf(tab.body)}`).join("\n\n"),
   children: (node) => node.tabs.map((tab) => tab.body as ComponentNode),
@@ -115,13 +121,19 @@ describe("a product's kind", () => {
 
   it("may name its children itself: they are read in their place, and the input stays as it was", () => {
     const body = { type: "Label", text: "x" };
-    const input = { v: 1, root: { type: "Tabs", tabs: [{ label: "A", body: { type: "Text" } }, 5, { label: "B", body }], more: [body] } };
+    const input = {
+      v: 1,
+      root: { type: "Tabs", tabs: [{ label: "A", body: { type: "Text" } }, 5, { label: "B", body }], more: [body] },
+    };
     const before = JSON.stringify(input);
     assert.deepEqual(places(problemsOf(input, { catalog })), [
       "root.tabs[1] type",
       "root.tabs[0].body (Text).markdown missing",
     ]);
-    const tree = Tree.parse({ v: 1, root: { type: "Tabs", tabs: [{ label: "B", body }], more: { deep: [body] } } }, { catalog });
+    const tree = Tree.parse(
+      { v: 1, root: { type: "Tabs", tabs: [{ label: "B", body }], more: { deep: [body] } } },
+      { catalog },
+    );
     assert.deepEqual(
       tree.walk().map(({ path }) => path),
       ["root (Tabs)", "root.tabs[0].body (Label)", "root.more.deep[0] (Label)"],
@@ -136,7 +148,13 @@ describe("a product's kind", () => {
 describe("Tree", () => {
   it("has the parsed nodes in the schema's order, and walks them depth first", () => {
     const input = { tone: "muted", text: "x", type: "Label" };
-    const tree = Tree.of({ children: [{ children: [input], type: "Group" }, { type: "Text", markdown: "y" }], type: "Group" });
+    const tree = Tree.of({
+      children: [
+        { children: [input], type: "Group" },
+        { type: "Text", markdown: "y" },
+      ],
+      type: "Group",
+    });
     assert.deepEqual(
       tree.walk().map(({ node, path }) => [node.type, path]),
       [

@@ -14,7 +14,10 @@ await describeWithFixtures("the nine components of the seed document", "intui/co
   const components = content as readonly Component[];
 
   it("are the kinds of core, in that order, with these summaries and writers", () => {
-    assert.deepEqual(core.types(), components.map(({ type }) => type));
+    assert.deepEqual(
+      core.types(),
+      components.map(({ type }) => type),
+    );
     for (const { type, summary, writer } of components) {
       const kind = core.kinds.find((each) => each.type === type);
       assert.equal(kind?.summary, summary);

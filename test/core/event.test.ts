@@ -46,7 +46,13 @@ describe("IntuiEvent", () => {
       assert.isTrue(again instanceof IntuiEvent);
       assert.strictEqual(JSON.stringify(again), json);
     }
-    assert.deepEqual(IntuiEvent.press("s", "t", "o").toJSON(), { v: 1, source: "s", target: "t", action: "press", value: "o" });
+    assert.deepEqual(IntuiEvent.press("s", "t", "o").toJSON(), {
+      v: 1,
+      source: "s",
+      target: "t",
+      action: "press",
+      value: "o",
+    });
   });
 
   it("does not change with the values that it was made from", () => {
@@ -59,7 +65,13 @@ describe("IntuiEvent", () => {
   it("refuses what is no event, with every problem", () => {
     const problems = (json: unknown) => places(errorOf(() => IntuiEvent.parse(json))?.problems);
     for (const json of [null, 5, "text", [], undefined]) assert.deepEqual(problems(json), ["(top level) shape"]);
-    assert.deepEqual(problems({}), ["v version", "source missing", "target missing", "action missing", "value missing"]);
+    assert.deepEqual(problems({}), [
+      "v version",
+      "source missing",
+      "target missing",
+      "action missing",
+      "value missing",
+    ]);
     const event = { v: 1, source: "s", target: "t", action: "press", value: "o" };
     assert.deepEqual(problems(event), []);
     assert.deepEqual(problems({ ...event, v: 2, more: 1, source: "", target: 5 }), [
@@ -99,7 +111,9 @@ describe("tree.verify", () => {
     const error = verify(IntuiEvent.press("s", "nxt", "park"));
     assert.deepEqual(places(error?.problems), ["target reference"]);
     assert.match(error?.message ?? "", /: use one of "next", "new-idea"/);
-    assert.deepEqual(places(verify(IntuiEvent.press("s", "next", "park"), Tree.of(core.kinds[0].example))?.problems), ["target reference"]);
+    assert.deepEqual(places(verify(IntuiEvent.press("s", "next", "park"), Tree.of(core.kinds[0].example))?.problems), [
+      "target reference",
+    ]);
   });
 
   it("refuses the wrong action as the one thing that is wrong", () => {
@@ -147,7 +161,10 @@ describe("tree.describe", () => {
   const describeEvent = (event: IntuiEvent) => tree.describe(event);
 
   it("says in one sentence what was done, labels looked up", () => {
-    assert.strictEqual(describeEvent(IntuiEvent.press("toolu_1", "next", "park")), 'Pressed "Park" in next (from toolu_1).');
+    assert.strictEqual(
+      describeEvent(IntuiEvent.press("toolu_1", "next", "park")),
+      'Pressed "Park" in next (from toolu_1).',
+    );
     assert.strictEqual(
       describeEvent(IntuiEvent.submit("toolu_1", "new-idea", { title: "IntUI docs", source: "self" })),
       'Submitted new-idea (from toolu_1): Title = "IntUI docs", Source = "self".',

@@ -24,7 +24,10 @@ export function* grow(whole: unknown): Generator<Growing> {
       }
       put(value);
     } else if (typeof value === "object" && value !== null) {
-      const out: Record<string | number, unknown> = (Array.isArray(value) ? [] : {}) as Record<string | number, unknown>;
+      const out: Record<string | number, unknown> = (Array.isArray(value) ? [] : {}) as Record<
+        string | number,
+        unknown
+      >;
       put(out);
       halves.set(out, null);
       yield growing;

@@ -1,10 +1,10 @@
 import { assert } from "@open-wc/testing";
 import * as v from "valibot";
-import { core } from "../../src/core.js";
 import { inspect } from "../../src/core/inspect.js";
 import type { InspectMemo } from "../../src/core/inspection.js";
 import { pathIn } from "../../src/core/path.js";
 import { identifier, words } from "../../src/core/schema.js";
+import { core } from "../../src/core.js";
 import { grow } from "./growing.js";
 import { mutationsOf } from "./mutations.js";
 import { roots } from "./trees.js";
@@ -17,16 +17,25 @@ function stringsOf(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsOf) : [];
 }
 
-const places = (problems: readonly { path: string; code: string }[]) => problems.map((each) => `${each.path} ${each.code}`);
+const places = (problems: readonly { path: string; code: string }[]) =>
+  problems.map((each) => `${each.path} ${each.code}`);
 
 describe("inspect of a value that is still being written", () => {
   const schema = v.strictObject({
     id: identifier(),
     tone: v.optional(v.picklist(["good", "bad"]), "good"),
     title: words({ max: 12 }),
-    list: v.pipe(v.array(v.union([words(), v.number(), v.strictObject({ key: identifier(), text: words() })])), v.minLength(3)),
+    list: v.pipe(
+      v.array(v.union([words(), v.number(), v.strictObject({ key: identifier(), text: words() })])),
+      v.minLength(3),
+    ),
   });
-  const whole = { id: "identifier", tone: "bad", title: "A long title", list: ["first words", 1234, { key: "the-key", text: "some text" }] };
+  const whole = {
+    id: "identifier",
+    tone: "bad",
+    title: "A long title",
+    list: ["first words", 1234, { key: "the-key", text: "some text" }],
+  };
 
   it("shows no prefix but of words, accuses nothing, and ends with what one reading gives", () => {
     const memo: InspectMemo = new WeakMap();
@@ -46,7 +55,10 @@ describe("inspect of a value that is still being written", () => {
     assert.deepEqual(last, whole);
     assert.isAbove(partial.size, 5);
     for (const text of partial) {
-      assert.isTrue(["A long title", "first words", "some text"].some((each) => each.startsWith(text)), text);
+      assert.isTrue(
+        ["A long title", "first words", "some text"].some((each) => each.startsWith(text)),
+        text,
+      );
     }
   });
 
@@ -81,10 +93,15 @@ describe("inspect of a value that is still being written", () => {
     const rows = 1000;
     let visits = 0;
     const row = v.strictObject({ id: identifier(), text: words() });
-    const table = v.strictObject({ before: v.array(v.number()), rows: v.array(v.lazy(() => (visits++, row))), after: words() });
+    const table = v.strictObject({
+      before: v.array(v.number()),
+      rows: v.array(v.lazy(() => (visits++, row))),
+      after: words(),
+    });
     const input = { before: [1, 2], rows: [] as unknown[], after: undefined as string | undefined };
     const memo: InspectMemo = new WeakMap();
-    let open: (container: object) => string | number | null | undefined = (each) => (each === input ? "rows" : each === input.rows ? null : undefined);
+    let open: (container: object) => string | number | null | undefined = (each) =>
+      each === input ? "rows" : each === input.rows ? null : undefined;
     const look = () => inspect(table, input, path, { memo, open: (each) => open(each) });
     let output: unknown;
     for (let index = 0; index < rows; index++) {

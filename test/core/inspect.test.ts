@@ -11,7 +11,11 @@ const places = (schema: v.GenericSchema, input: unknown) =>
   read(schema, input).problems.map((problem) => `${problem.path} ${problem.code}`);
 
 describe("inspect", () => {
-  const item = v.strictObject({ id: words(), size: v.optional(v.picklist(["s", "m"]), "m"), note: v.optional(words()) });
+  const item = v.strictObject({
+    id: words(),
+    size: v.optional(v.picklist(["s", "m"]), "m"),
+    note: v.optional(words()),
+  });
 
   it("keeps everything that can be read, and every problem at its place in the input", () => {
     const schema = v.strictObject({ name: words({ max: 3 }), items: v.array(item) });
@@ -58,7 +62,11 @@ describe("inspect", () => {
     assert.sameMembers(Object.keys(value as object), ["__proto__", "constructor", "toString"]);
     assert.strictEqual(Object.getPrototypeOf(value), Object.prototype);
     assert.deepEqual(places(v.strictObject({ toString: v.string() }), {}), ["root.toString missing"]);
-    assert.deepEqual(places(v.strictObject({}), input), ["root (Thing) unknown-prop", "root (Thing) unknown-prop", "root (Thing) unknown-prop"]);
+    assert.deepEqual(places(v.strictObject({}), input), [
+      "root (Thing) unknown-prop",
+      "root (Thing) unknown-prop",
+      "root (Thing) unknown-prop",
+    ]);
     assert.isUndefined(({} as { a?: unknown }).a);
   });
 
@@ -105,13 +113,19 @@ describe("inspect", () => {
       v.rawCheck(({ dataset, addIssue }) => {
         if (dataset.typed && dataset.value.high > 9) {
           const { value } = dataset;
-          addIssue({ message: "too high: lower it", path: [{ type: "object", origin: "value", input: value, key: "high", value: value.high }] });
+          addIssue({
+            message: "too high: lower it",
+            path: [{ type: "object", origin: "value", input: value, key: "high", value: value.high }],
+          });
         }
       }),
     );
     assert.deepEqual(places(schema, { low: 1, high: 2 }), []);
     assert.deepEqual(places(schema, { low: 20, high: 10 }), ["root (Thing) value"]);
-    assert.strictEqual(read(schema, { low: 20, high: 10 }).problems[0].message, "low must not be above high: swap them");
+    assert.strictEqual(
+      read(schema, { low: 20, high: 10 }).problems[0].message,
+      "low must not be above high: swap them",
+    );
     assert.deepEqual(places(schema, { low: 1, high: 10 }), ["root.high value"]);
     assert.deepEqual(places(schema, { low: "x", high: 10 }), ["root.low type"]);
   });
@@ -127,7 +141,10 @@ describe("inspect", () => {
       mail: "a@b.de",
       size: 3,
     });
-    assert.deepEqual(places(schema, { pair: ["a", "b"], mail: "x", size: 1 }), ["root.pair[1] type", "root.mail value"]);
+    assert.deepEqual(places(schema, { pair: ["a", "b"], mail: "x", size: 1 }), [
+      "root.pair[1] type",
+      "root.mail value",
+    ]);
   });
 
   it("ends on a schema that holds itself, however deep the input", () => {
@@ -144,7 +161,10 @@ describe("inspect", () => {
   });
 
   it("gives the places of child components, and changes nothing of the input", () => {
-    const schema = v.strictObject({ head: v.optional(component()), list: v.array(v.strictObject({ body: component() })) });
+    const schema = v.strictObject({
+      head: v.optional(component()),
+      list: v.array(v.strictObject({ body: component() })),
+    });
     const child = Object.freeze({ type: "Text", markdown: "x" });
     const input = Object.freeze({ head: child, list: Object.freeze([5, Object.freeze({ body: child })]) });
     const { value, children } = read(schema, input);
@@ -182,7 +202,13 @@ describe("inspect and valibot's safeParse", () => {
     fc.constant({ schema: v.null(), value: fc.constant(null) }),
     fc.constant({ schema: v.literal("a"), value: fc.constant("a") }),
     fc.constant({ schema: v.picklist(["a", "b", 1]), value: fc.constantFrom("a", 1) }),
-    fc.constant({ schema: v.pipe(v.string(), v.transform((each) => each.length)), value: text }),
+    fc.constant({
+      schema: v.pipe(
+        v.string(),
+        v.transform((each) => each.length),
+      ),
+      value: text,
+    }),
   );
 
   const objects: readonly ((entries: v.ObjectEntries) => v.GenericSchema)[] = [
@@ -199,13 +225,22 @@ describe("inspect and valibot's safeParse", () => {
       schema: v.pipe(v.array(each.schema), v.minLength(1), v.maxLength(2)),
       value: fc.array(each.value, { minLength: 1, maxLength: 2 }),
     }),
-    (each: Sample) => ({ schema: v.record(v.string(), each.schema), value: fc.dictionary(fc.constantFrom(...keys), each.value) }),
     (each: Sample) => ({
-      schema: v.variant("as", [v.strictObject({ as: v.literal("a"), x: each.schema }), v.object({ as: v.literal("b") })]),
+      schema: v.record(v.string(), each.schema),
+      value: fc.dictionary(fc.constantFrom(...keys), each.value),
+    }),
+    (each: Sample) => ({
+      schema: v.variant("as", [
+        v.strictObject({ as: v.literal("a"), x: each.schema }),
+        v.object({ as: v.literal("b") }),
+      ]),
       value: fc.oneof(fc.record({ as: fc.constant("a"), x: each.value }), fc.record({ as: fc.constant("b") })),
     }),
     (each: Sample) => ({
-      schema: v.pipe(v.strictObject({ x: each.schema }), v.check((object) => object.x !== "xy")),
+      schema: v.pipe(
+        v.strictObject({ x: each.schema }),
+        v.check((object) => object.x !== "xy"),
+      ),
       value: fc.record({ x: each.value }),
     }),
   ];
@@ -233,7 +268,8 @@ describe("inspect and valibot's safeParse", () => {
     const [step, ...rest] = steps;
     const all = [...Object.keys(value), "c"];
     const key = all[step % all.length];
-    if (Array.isArray(value)) return value.map((each, index) => (String(index) === key ? damage(each, rest, other) : each));
+    if (Array.isArray(value))
+      return value.map((each, index) => (String(index) === key ? damage(each, rest, other) : each));
     return { ...value, [key]: damage((value as Record<string, unknown>)[key], rest, other) };
   }
 
@@ -245,7 +281,9 @@ describe("inspect and valibot's safeParse", () => {
         schema: fc.constant(schema),
         input: fc.oneof(
           value,
-          fc.tuple(value, fc.array(fc.nat(5), { maxLength: 3 }), other).map(([good, steps, bad]) => damage(good, steps, bad)),
+          fc
+            .tuple(value, fc.array(fc.nat(5), { maxLength: 3 }), other)
+            .map(([good, steps, bad]) => damage(good, steps, bad)),
           other,
         ),
       }),

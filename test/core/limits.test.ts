@@ -1,6 +1,6 @@
 import { assert } from "@open-wc/testing";
-import { type ComponentNode, Tree } from "../../src/core.js";
 import { MAX_BYTES, MAX_DEPTH, MAX_NODES } from "../../src/core/limits.js";
+import { type ComponentNode, Tree } from "../../src/core.js";
 import { errorOf, places, problemsOf } from "./problems-of.js";
 
 const text = { type: "Text", markdown: "x" };
@@ -17,7 +17,9 @@ describe("the guards", () => {
     assert.deepEqual(check(nested(MAX_DEPTH, text)), []);
     assert.lengthOf(Tree.of(nested(MAX_DEPTH, text)).walk(), MAX_DEPTH);
     const problems = problemsOf({ v: 1, root: nested(MAX_DEPTH + 1, text) });
-    assert.deepEqual(places(problems), [`root${".children[0] (Group)".repeat(MAX_DEPTH - 1)}.children[0] (Text) limit`]);
+    assert.deepEqual(places(problems), [
+      `root${".children[0] (Group)".repeat(MAX_DEPTH - 1)}.children[0] (Text) limit`,
+    ]);
     assert.match(problems[0].message, /level 65.*64.*: nest less/);
   });
 
@@ -60,7 +62,12 @@ describe("the guards", () => {
       const rest = MAX_BYTES - around - count * bytes;
       return { type: "Text", markdown: piece.repeat(count) + "x".repeat(rest) + more };
     };
-    for (const [piece, bytes] of [["a", 1], ["ä", 2], ["—", 3], ["🙂", 4]] as const) {
+    for (const [piece, bytes] of [
+      ["a", 1],
+      ["ä", 2],
+      ["—", 3],
+      ["🙂", 4],
+    ] as const) {
       assert.deepEqual(check(filled(piece, bytes, "")), [], piece);
       assert.deepEqual(check(filled(piece, bytes, "x")), ["root limit"], piece);
     }

@@ -2,8 +2,9 @@
  * Every way to break a tree that the protocol names, made from the kinds' schemas, each with the problems that it must
  * give and no others.
  */
-import { core } from "../../src/core.js";
+
 import { innerOf, isOptional, type Shape, valuesOf } from "../../src/core/shape.js";
+import { core } from "../../src/core.js";
 
 /** A place in a tree, from its root component down. */
 export type Way = readonly (string | number)[];
@@ -84,7 +85,8 @@ function visit(scope: Scope, shape: Shape, way: Way): void {
     if (way.length > 0) visitNode(root, way, all);
   } else if (shape.entries) visitObject(scope, shape, way);
   else if (Array.isArray(value)) value.forEach((_, index) => visitEntry(scope, shape.item as Shape, way, index));
-  else if (shape.type === "record") for (const key of Object.keys(value as object)) visitEntry(scope, shape.value as Shape, way, key);
+  else if (shape.type === "record")
+    for (const key of Object.keys(value as object)) visitEntry(scope, shape.value as Shape, way, key);
 }
 
 function visitObject(scope: Scope, shape: Shape, way: Way): void {
@@ -99,7 +101,9 @@ function visitObject(scope: Scope, shape: Shape, way: Way): void {
   for (const [key, entry] of Object.entries(shape.entries ?? {})) {
     // A component without its type, or with another, is told by its own mutations.
     if (key === "type" || !Object.hasOwn(value, key)) continue;
-    const missing = isOptional(entry) ? needed(root, way, key) : [{ path: `${prefix(root, way)}.${key}`, code: "missing" }];
+    const missing = isOptional(entry)
+      ? needed(root, way, key)
+      : [{ path: `${prefix(root, way)}.${key}`, code: "missing" }];
     add(`missing ${key}`, missing, (object) => {
       delete object[key];
     });
@@ -137,7 +141,14 @@ function visitEntry(scope: Scope, entry: Shape, way: Way, key: string | number):
     });
   const shapes = alternatives(entry);
   const types = shapes.flatMap(typesOf);
-  const others: Record<string, unknown> = { string: "text", number: 7, boolean: true, null: null, list: [], object: {} };
+  const others: Record<string, unknown> = {
+    string: "text",
+    number: 7,
+    boolean: true,
+    null: null,
+    list: [],
+    object: {},
+  };
   for (const [type, value] of Object.entries(others)) {
     if (types.includes(type)) continue;
     // A component without a type is not of a wrong type: it is unknown.
@@ -164,7 +175,9 @@ function dangling(root: unknown, way: Way, key: string | number): Expected[] {
   const value = at(root, way) as { type?: string; rows?: object[]; links?: object[] };
   const base = prefix(root, way);
   const ends = (list: object[] = [], name: string, keys: (item: object) => string[]) =>
-    list.flatMap((item, index) => keys(item).map((end) => ({ path: `${base}.${name}[${index}].${end}`, code: "reference" })));
+    list.flatMap((item, index) =>
+      keys(item).map((end) => ({ path: `${base}.${name}[${index}].${end}`, code: "reference" })),
+    );
   if (value.type === "Table" && key === "columns") return ends(value.rows, "rows", Object.keys);
   if (value.type === "Flow" && key === "steps") return ends(value.links, "links", () => ["from", "to"]);
   return [];

@@ -28,7 +28,10 @@ describe("the envelope", () => {
   it("may hold other keys, unless somebody is writing it now", () => {
     const input = { v: 1, root: text, note: 1, rootx: 2 };
     assert.deepEqual(problemsOf(input), []);
-    assert.deepEqual(places(problemsOf(input, { author: "model" })), ["(top level) unknown-prop", "(top level) unknown-prop"]);
+    assert.deepEqual(places(problemsOf(input, { author: "model" })), [
+      "(top level) unknown-prop",
+      "(top level) unknown-prop",
+    ]);
   });
 
   it("is told of together with everything in it", () => {
@@ -193,7 +196,12 @@ describe("rules that compare two places", () => {
   it("every Choice and Form of a tree has an id of its own, also where a part of it is broken", () => {
     const choice = { type: "Choice", id: "same", options: [{ id: "a", label: "A" }] };
     const form = { type: "Form", id: "same", fields: [{ id: "a", label: "A", input: "text" }] };
-    const children = [choice, { type: "Group", children: [{ ...form, fields: [] }] }, { ...choice, id: "" }, { ...choice, id: "" }];
+    const children = [
+      choice,
+      { type: "Group", children: [{ ...form, fields: [] }] },
+      { ...choice, id: "" },
+      { ...choice, id: "" },
+    ];
     assert.deepEqual(check({ type: "Group", children }), [
       "root.children[1] (Group).children[0] (Form).fields value",
       "root.children[1] (Group).children[0] (Form).id duplicate",

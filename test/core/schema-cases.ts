@@ -20,7 +20,10 @@ export interface SchemaSuite {
 }
 
 /** A kind with what core has none of: a variant, wrapped places, limits of numbers, a schema that holds itself. */
-const outline: v.GenericSchema = v.strictObject({ title: words(), parts: v.optional(v.array(v.lazy(() => outline)), []) });
+const outline: v.GenericSchema = v.strictObject({
+  title: words(),
+  parts: v.optional(v.array(v.lazy(() => outline)), []),
+});
 const panel = defineKind({
   type: "a/Panel~1",
   summary: "Everything that a schema may say.",
@@ -50,7 +53,12 @@ const panel = defineKind({
 
 const withPanel = core.extend(panel);
 
-function suite(name: string, catalog: Catalog, author: Author, inputs: readonly { name: string; input: unknown }[]): SchemaSuite {
+function suite(
+  name: string,
+  catalog: Catalog,
+  author: Author,
+  inputs: readonly { name: string; input: unknown }[],
+): SchemaSuite {
   const codesOf = (input: unknown) =>
     errorOf(() => Tree.parse(input, { catalog, author }))?.problems.map(({ code }) => code) ?? [];
   return {
@@ -62,9 +70,18 @@ function suite(name: string, catalog: Catalog, author: Author, inputs: readonly 
 
 const text = { type: "Text", markdown: "x" };
 
-const envelopes = [{}, null, [], "x", 5, { v: 1 }, { v: 2, root: text }, { root: text }, { v: 1, root: text, more: 1 }, { v: 1, root: [] }].map(
-  (input) => ({ name: `envelope ${JSON.stringify(input)}`, input }),
-);
+const envelopes = [
+  {},
+  null,
+  [],
+  "x",
+  5,
+  { v: 1 },
+  { v: 2, root: text },
+  { root: text },
+  { v: 1, root: text, more: 1 },
+  { v: 1, root: [] },
+].map((input) => ({ name: `envelope ${JSON.stringify(input)}`, input }));
 
 /** What JSON can't hold (NaN, Infinity) is left out. */
 const trees = roots.flatMap(({ name, root }) => [

@@ -46,9 +46,28 @@ describe("the text form", () => {
 
   it("has every x of a chart once, in order of first appearance, and leaves gaps empty", () => {
     const series = [
-      { label: "Now", points: [{ x: 2026, y: 1234.567 }, { x: "b|c", y: -0 }] },
-      { label: "Plan", role: "comparison", points: [{ x: 2025, y: 0.00424 }, { x: "2026", y: 2 }] },
-      { label: "Twice", points: [{ x: 2026, y: 1 }, { x: 2026, y: 2000 }] },
+      {
+        label: "Now",
+        points: [
+          { x: 2026, y: 1234.567 },
+          { x: "b|c", y: -0 },
+        ],
+      },
+      {
+        label: "Plan",
+        role: "comparison",
+        points: [
+          { x: 2025, y: 0.00424 },
+          { x: "2026", y: 2 },
+        ],
+      },
+      {
+        label: "Twice",
+        points: [
+          { x: 2026, y: 1 },
+          { x: 2026, y: 2000 },
+        ],
+      },
     ];
     const annotations = [
       { at: 2030, label: "No x" },

@@ -19,7 +19,13 @@ const full = {
     title: "Visits",
     unit: "%",
     series: [
-      { label: "Now", points: [{ x: 2025, y: 1.5 }, { x: "later", y: -2 }] },
+      {
+        label: "Now",
+        points: [
+          { x: 2025, y: 1.5 },
+          { x: "later", y: -2 },
+        ],
+      },
       { label: "Plan", role: "comparison", points: [{ x: 2025, y: 0 }] },
     ],
     annotations: [{ at: 2025, label: "Start" }],

@@ -1,10 +1,10 @@
 import { expect } from "@open-wc/testing";
-import { xAxisOf } from "../../src/draw/chart-axis.js";
-import { datePlaces, readDate } from "../../src/draw/chart-dates.js";
-import { dotsOf } from "../../src/draw/chart-dots.js";
-import { looksOf } from "../../src/draw/chart-looks.js";
-import { markersOf, type Point, placesOf, type Role, type Series, seriesOf } from "../../src/draw/chart-series.js";
-import { alignedValues } from "../../src/draw/chart-values.js";
+import { xAxisOf } from "../../src/draw/chart/axis.js";
+import { datePlaces, readDate } from "../../src/draw/chart/dates.js";
+import { dotsOf } from "../../src/draw/chart/dots.js";
+import { looksOf } from "../../src/draw/chart/looks.js";
+import { markersOf, type Point, placesOf, type Role, type Series, seriesOf } from "../../src/draw/chart/series.js";
+import { alignedValues } from "../../src/draw/chart/values.js";
 
 type Pair = readonly [x: string | number, y: number];
 

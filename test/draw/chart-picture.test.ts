@@ -1,14 +1,14 @@
 import { expect } from "@open-wc/testing";
 import * as fc from "fast-check";
-import { barBand, barIn } from "../../src/draw/chart-bars.js";
-import { categoryLabels, shortened } from "../../src/draw/chart-labels.js";
-import { markerLanes } from "../../src/draw/chart-lanes.js";
-import { type Picture, type PictureInput, pictureOf } from "../../src/draw/chart-picture.js";
-import { nearestIndex } from "../../src/draw/chart-pointing.js";
-import { fractionOn, valueScale } from "../../src/draw/chart-scale.js";
-import type { Series } from "../../src/draw/chart-series.js";
-import { tickTexts, xTickTexts } from "../../src/draw/chart-tick-text.js";
-import { timeTicks } from "../../src/draw/chart-time-ticks.js";
+import { barBand, barIn } from "../../src/draw/chart/bars.js";
+import { categoryLabels, shortened } from "../../src/draw/chart/labels.js";
+import { markerLanes } from "../../src/draw/chart/lanes.js";
+import { type Picture, type PictureInput, pictureOf } from "../../src/draw/chart/picture.js";
+import { nearestIndex } from "../../src/draw/chart/pointing.js";
+import { fractionOn, valueScale } from "../../src/draw/chart/scale.js";
+import type { Series } from "../../src/draw/chart/series.js";
+import { tickTexts, xTickTexts } from "../../src/draw/chart/tick-text.js";
+import { timeTicks } from "../../src/draw/chart/time-ticks.js";
 
 const measure = (text: string): number => [...text].length * 7;
 

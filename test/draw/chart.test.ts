@@ -2,7 +2,7 @@ import { expect } from "@open-wc/testing";
 import { a11ySnapshot, emulateMedia, sendKeys } from "@web/test-runner-commands";
 import "axe-core/axe.min.js";
 import { chart } from "../../src/core/kinds/chart.js";
-import type { ChartProps } from "../../src/draw/chart-series.js";
+import type { ChartProps } from "../../src/draw/chart/series.js";
 import { allowRegistration } from "../../src/draw/lazy.js";
 import { frames, pixels, Stage, until } from "./chart-stage.js";
 

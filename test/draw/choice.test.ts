@@ -3,7 +3,7 @@ import { sendKeys, sendMouse } from "@web/test-runner-commands";
 import type { ChoiceNode } from "../../src/core/kinds/choice.js";
 import { drawChoice } from "../../src/draw/choice.js";
 import type { Draft } from "../../src/draw/drawing.js";
-import { SendState } from "../../src/draw/send-state.js";
+import { SendState } from "../../src/draw/control/send-state.js";
 import { english } from "../../src/draw/words.js";
 import { axeBoth, frame, read, type Stage, stage, stageSession, unstage } from "./control-stage.js";
 

@@ -1,6 +1,6 @@
 import { render } from "lit";
 import { IntuiChoice } from "../../src/draw/choice.js";
-import { controlStyles } from "../../src/draw/control-styles.js";
+import { controlStyles } from "../../src/draw/control/control-styles.js";
 import type { Draft, DrawContext, Drawing, SendRequest } from "../../src/draw/drawing.js";
 import { IntuiForm } from "../../src/draw/form.js";
 import { base } from "../../src/draw/styles.js";

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from "@open-wc/testing";
-import { LayoutEngine, TooLargeError } from "../../src/draw/flow-engine.js";
-import { LayoutWorker, openWorker } from "../../src/draw/flow-worker.js";
+import { LayoutEngine, TooLargeError } from "../../src/draw/flow/engine.js";
+import { LayoutWorker, openWorker } from "../../src/draw/flow/worker.js";
 import type { ElkGraph } from "../../src/draw/vendor/elk-graph.js";
 import type { LayoutReply } from "../../src/draw/vendor/elk-worker.js";
 import { WorkerWatch } from "./worker-watch.js";

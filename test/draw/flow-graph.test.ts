@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
 import fc from "fast-check";
-import { isLine, layersOf, shapeFlow } from "../../src/draw/flow-graph.js";
+import { isLine, layersOf, shapeFlow } from "../../src/draw/flow/graph.js";
 import { flowOf } from "./flow-stage.js";
 
 const labels = (props: Parameters<typeof shapeFlow>[0], open = false): string[] =>

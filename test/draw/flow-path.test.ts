@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
-import { directionFor, mirrored } from "../../src/draw/flow-layout.js";
-import { cutOut, roundedPath, shortened, tipPath } from "../../src/draw/flow-path.js";
+import { directionFor, mirrored } from "../../src/draw/flow/layout.js";
+import { cutOut, roundedPath, shortened, tipPath } from "../../src/draw/flow/path.js";
 
 const corner = [
   { x: 0, y: 0 },

@@ -1,0 +1,42 @@
+import { html, nothing, svg } from "lit";
+import { looksOf, type SeriesLook } from "./looks.js";
+import type { ChartProps, Series } from "./series.js";
+import { say, type Words } from "../words.js";
+
+/** What a series is called wherever it is named: a role other than primary is said, since it is also drawn. */
+export function seriesName({ label, role }: Series, words: Words): string {
+  if (role === "primary") return label;
+  return say(words.seriesWithRole, { label, role: role === "baseline" ? words.baseline : words.comparison });
+}
+
+/** The series in their order, each with a piece of its line or bar. */
+export function drawLegend(kind: ChartProps["kind"], series: readonly Series[], words: Words): unknown {
+  const looks = looksOf(series);
+  return html`<ul class="chart-legend" role="list" part="legend">
+    ${series.map((each, at) =>
+      each.label
+        ? html`<li class="chart-entry">${drawKey(kind, looks[at] as SeriesLook)}<span dir="auto">${seriesName(each, words)}</span></li>`
+        : nothing,
+    )}
+  </ul>`;
+}
+
+/** A piece of the series as it is drawn, for the legend and the readout. Its colour is `currentColor`. */
+export function drawKey(kind: ChartProps["kind"], look: SeriesLook): unknown {
+  return html`<svg class="chart-key ${look.color}" viewBox="0 0 24 12" aria-hidden="true" focusable="false">
+    ${kind === "bar" ? barKey(look) : lineKey(look)}
+  </svg>`;
+}
+
+const barKey = ({ hollow, dash }: SeriesLook): unknown =>
+  svg`<rect x="6.75" y=".75" width="10.5" height="10.5" rx="1.5" stroke="currentColor" stroke-width="1.5"
+    fill="currentColor" fill-opacity=${hollow ? 0.15 : 1} stroke-dasharray=${dash.length > 0 ? "3 2" : nothing} />`;
+
+const lineKey = ({ width, dash, shape, hollow }: SeriesLook): unknown =>
+  svg`<path d="M1 6H23" stroke="currentColor" stroke-width=${width} stroke-dasharray=${dash.join(" ") || nothing} />
+    ${
+      dash.length > 0
+        ? nothing
+        : svg`<path class=${hollow ? "hollow" : ""} transform="translate(12 6) scale(3)" d=${shape}
+          fill="currentColor" stroke="currentColor" stroke-width=${1 / 3} />`
+    }`;

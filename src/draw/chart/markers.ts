@@ -1,0 +1,16 @@
+import { html, nothing } from "lit";
+import type { PlacedMarker } from "./lanes.js";
+import { placed } from "../placed.js";
+
+/** Thin lines through the plot, each with its label at the top as real text. */
+export function drawPlacedMarkers(markers: readonly PlacedMarker[]): unknown {
+  return markers.map(
+    ({ x, lane, side, text, label }) => html`<div
+      class="chart-marker"
+      part="marker"
+      ${placed({ left: `${x}px`, top: `${-1.25 * (lane + 1)}em` })}
+    >
+      <span class="chart-marker-label ${side}" title=${text === label ? nothing : label} dir="auto">${text}</span>
+    </div>`,
+  );
+}
