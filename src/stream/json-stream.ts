@@ -1,14 +1,14 @@
-import { BareScalar } from "./json-bare.js";
-import type { Candidate } from "./json-candidate.js";
-import { CARRIAGE_RETURN, DOUBLE_QUOTE, isBlank, LINE_FEED, OPEN_BRACE, OPEN_BRACKET } from "./json-chars.js";
-import type { OpenContainer } from "./json-containers.js";
-import { EncodedText } from "./json-encoded.js";
-import { failureAt, type JsonFailure } from "./json-failure.js";
-import { type HealedPlace, type HealingKind, Healings } from "./json-healing.js";
-import { Lines } from "./json-lines.js";
-import { JsonReader } from "./json-reader.js";
-import { Search } from "./json-search.js";
-import { FenceTail } from "./json-tail.js";
+import { BareScalar } from "./json/bare.js";
+import type { Candidate } from "./json/candidate.js";
+import { CARRIAGE_RETURN, DOUBLE_QUOTE, isBlank, LINE_FEED, OPEN_BRACE, OPEN_BRACKET } from "./json/chars.js";
+import type { OpenContainer } from "./json/containers.js";
+import { EncodedText } from "./json/encoded.js";
+import { failureAt, type JsonFailure } from "./json/failure.js";
+import { type HealedPlace, type HealingKind, Healings } from "./json/healing.js";
+import { Lines } from "./json/lines.js";
+import { JsonReader } from "./json/reader.js";
+import { Search } from "./json/search.js";
+import { FenceTail } from "./json/tail.js";
 
 export type { HealedPlace, HealingKind, JsonFailure, OpenContainer };
 

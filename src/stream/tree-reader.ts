@@ -2,7 +2,7 @@ import { IntuiError } from "../core/error.js";
 import type { Problem } from "../core/problem.js";
 import { Tree } from "../core/tree.js";
 import { Draft, type DraftOptions } from "./draft.js";
-import type { JsonFailure } from "./json-failure.js";
+import type { JsonFailure } from "./json/failure.js";
 import { JsonStream } from "./json-stream.js";
 
 /** More characters than any tree may have bytes, with room for JSON's own marks: what streams past it is not read. */

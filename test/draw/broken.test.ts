@@ -107,7 +107,14 @@ describe("a product's own kind", () => {
   });
 
   it("gets its stand-in when its drawing throws, and the page hears nothing of it", async () => {
-    const bad = defineKind({ ...badge, type: "BadBadge", schema: v.strictObject({ name: v.string() }), example: { type: "BadBadge", name: "x" } });
+    const bad = defineKind({
+      type: "BadBadge",
+      summary: "A badge whose drawing throws.",
+      writer: "anyone",
+      schema: v.strictObject({ name: v.string() }),
+      toText: (node) => node.name,
+      example: { type: "BadBadge", name: "x" },
+    });
     registerDrawing("BadBadge", () => {
       throw new Error("a bug");
     });

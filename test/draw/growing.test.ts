@@ -104,7 +104,7 @@ describe("growing()", () => {
   for (const [what, other] of Object.entries({ text: "text", "a template": html`<b>text</b>`, "another list": [html`<b>1</b>`, "text"] })) {
     it(`takes the place of ${what}, and gives it back`, () => {
       const box = document.createElement("div");
-      const draw = (value: unknown): void => render(html`<p>${value}</p>`, box);
+      const draw = (value: unknown) => render(html`<p>${value}</p>`, box);
       const grown = (): unknown => growing(["x"], (item) => html`<i>${item}</i>`, () => true);
       for (let turn = 0; turn < 2; turn++) {
         draw(other);

@@ -42,7 +42,7 @@ describe("from a press to the agent", () => {
     assert.lengthOf(details, 1);
     const [detail] = details as [IntuiEventDetail];
     assert.equal(detail.protocol, "intui");
-    assert.instanceOf(detail.event, IntuiEvent);
+    assert.isTrue(detail.event instanceof IntuiEvent);
     assert.deepEqual(detail.event.toJSON(), { v: 1, source: "toolu_1", target: "next", action: "press", value: "park" });
     assert.equal(detail.sentence, 'Pressed "Park" in next (from toolu_1).');
     assert.equal(detail.source, "toolu_1");

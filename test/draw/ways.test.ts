@@ -52,7 +52,7 @@ describe("<intui-tree>: ways to give an answer", () => {
       give(element);
       assert.equal(await done, "complete");
       assert.equal(shownText(element), "Hello");
-      assert.deepEqual(element.tree?.toJSON(), answer);
+      assert.deepEqual(element.tree?.toJSON() as unknown, answer);
       assert.isFalse(element.hasAttribute("aria-busy"));
     });
 
@@ -121,7 +121,7 @@ describe("<intui-tree>: ways to give an answer", () => {
   it("resolves a stream to its Tree, when it is drawn", async () => {
     const element = await mount();
     const tree = await element.stream(chunks(text, 4));
-    assert.deepEqual(tree.toJSON(), answer);
+    assert.deepEqual(tree.toJSON() as unknown, answer);
     assert.equal(shownText(element), "Hello");
   });
 
@@ -137,7 +137,7 @@ describe("<intui-tree>: ways to give an answer", () => {
     const cut = await element.stream(broken()).catch((error) => error);
     assert.instanceOf(cut, IntuiError);
     assert.include(cut.message, "network lost");
-    assert.equal(cut.cause?.message, "network lost");
+    assert.equal((cut as { cause?: Error }).cause?.message, "network lost");
 
     const replaced = element.stream(new ReadableStream({ start: (c) => c.enqueue(text.slice(0, 10)) })).catch((error) => error);
     const replacing = element.stream(chunks(text, 5));

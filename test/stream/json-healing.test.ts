@@ -1,5 +1,5 @@
 import { expect } from "@open-wc/testing";
-import type { HealingKind } from "../../src/stream/json-healing.js";
+import type { HealingKind } from "../../src/stream/json/healing.js";
 import { cutters, feed, readAll } from "./json-corpus.js";
 import { Watch } from "./json-watch.js";
 

@@ -16,12 +16,11 @@ export const about = () => [
       { id: "person", label: "You" },
     ],
     links: [
-      { from: "model", to: "check", label: "writes" },
-      { from: "tools", to: "check", label: "build" },
+      { from: "model", to: "check" },
+      { from: "tools", to: "check" },
       { from: "check", to: "draw", label: "valid" },
       { from: "check", to: "model", label: "refused" },
       { from: "draw", to: "person" },
-      { from: "person", to: "model", label: "presses" },
     ],
   }),
   write({

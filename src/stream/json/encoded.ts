@@ -1,11 +1,11 @@
-import type { Candidate, Surroundings } from "./json-candidate.js";
-import { DOUBLE_QUOTE, isBlank, OPEN_BRACE, OPEN_BRACKET } from "./json-chars.js";
-import type { OpenContainer } from "./json-containers.js";
-import { endedBefore } from "./json-expected.js";
-import { flatten } from "./json-flat.js";
-import type { HealingKind } from "./json-healing.js";
-import { JsonReader } from "./json-reader.js";
-import { REPORTED, StringToken } from "./json-string.js";
+import type { Candidate, Surroundings } from "./candidate.js";
+import { DOUBLE_QUOTE, isBlank, OPEN_BRACE, OPEN_BRACKET } from "./chars.js";
+import type { OpenContainer } from "./containers.js";
+import { endedBefore } from "./expected.js";
+import { flatten } from "./flat.js";
+import type { HealingKind } from "./healing.js";
+import { JsonReader } from "./reader.js";
+import { REPORTED, StringToken } from "./string.js";
 
 /** JSON is read through at most this many strings around it. */
 const MOST_ENCODINGS = 2;

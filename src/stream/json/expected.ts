@@ -1,5 +1,5 @@
 /** What is said where JSON goes on in no way that could be read: the rule, what was found, and what to do. */
-import { CLOSE_BRACE, CLOSE_BRACKET, COLON, COMMA, DOUBLE_QUOTE } from "./json-chars.js";
+import { CLOSE_BRACE, CLOSE_BRACKET, COLON, COMMA, DOUBLE_QUOTE } from "./chars.js";
 
 export function notAValue(found: number): string {
   if (found === COMMA) return "a value is missing before the comma. Write one, or take the comma out.";

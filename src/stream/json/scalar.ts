@@ -1,4 +1,4 @@
-import type { HealingKind } from "./json-healing.js";
+import type { HealingKind } from "./healing.js";
 
 /** What a whole word or number stands for; `healed` when it is near-JSON with one meaning. */
 export type Scalar =

@@ -1,7 +1,7 @@
-import type { Candidate, Surroundings } from "./json-candidate.js";
-import { endsWord } from "./json-chars.js";
-import type { OpenContainer } from "./json-containers.js";
-import { readScalar } from "./json-scalar.js";
+import type { Candidate, Surroundings } from "./candidate.js";
+import { endsWord } from "./chars.js";
+import type { OpenContainer } from "./containers.js";
+import { readScalar } from "./scalar.js";
 
 /** A number, `true`, `false` or `null` where the value is expected: the value only if the text holds nothing else. */
 export class BareScalar implements Candidate {

@@ -10,8 +10,8 @@ import {
   OPEN_BRACKET,
   SPACE,
   TILDE,
-} from "./json-chars.js";
-import type { Lines } from "./json-lines.js";
+} from "./chars.js";
+import type { Lines } from "./lines.js";
 
 /** A run of this many backticks or tildes opens or closes a block of code. */
 const FENCE = 3;

@@ -1,4 +1,4 @@
-import { isDigit, MINUS, POINT, ZERO } from "./json-chars.js";
+import { isDigit, MINUS, POINT, ZERO } from "./chars.js";
 
 /** Powers of ten that a double holds exactly. */
 const POWERS = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15];

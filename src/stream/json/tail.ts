@@ -1,4 +1,4 @@
-import { isBlank } from "./json-chars.js";
+import { isBlank } from "./chars.js";
 
 /** As many backticks or tildes close a block of code. */
 const FENCE = 3;

@@ -1,7 +1,7 @@
-import { BACKSLASH, CARRIAGE_RETURN, isHighSurrogate, LINE_FEED, SINGLE_QUOTE, SPACE } from "./json-chars.js";
-import { Escape, INVALID, UNFINISHED } from "./json-escape.js";
-import { copyOut, flatten } from "./json-flat.js";
-import type { Lines } from "./json-lines.js";
+import { BACKSLASH, CARRIAGE_RETURN, isHighSurrogate, LINE_FEED, SINGLE_QUOTE, SPACE } from "./chars.js";
+import { Escape, INVALID, UNFINISHED } from "./escape.js";
+import { copyOut, flatten } from "./flat.js";
+import type { Lines } from "./lines.js";
 
 /** Slices of chunks longer than this are copied, lest one of them keep the whole chunk alive. */
 const LONG_CHUNK = 1024;

@@ -1,6 +1,6 @@
-import type { OpenContainer } from "./json-containers.js";
-import type { Healings } from "./json-healing.js";
-import type { Lines } from "./json-lines.js";
+import type { OpenContainer } from "./containers.js";
+import type { Healings } from "./healing.js";
+import type { Lines } from "./lines.js";
 
 /** What all readers of one text share. */
 export interface Surroundings {

@@ -1,4 +1,4 @@
-import type { Candidate, Surroundings } from "./json-candidate.js";
+import type { Candidate, Surroundings } from "./candidate.js";
 import {
   beginsKey,
   CLOSE_BRACE,
@@ -20,14 +20,14 @@ import {
   SPACE,
   STAR,
   TAB,
-} from "./json-chars.js";
-import { Containers, type OpenContainer } from "./json-containers.js";
-import { endedBefore, notAKey, notAValue, notColon, notComma } from "./json-expected.js";
-import type { HealingKind } from "./json-healing.js";
-import { PlainNumber } from "./json-number.js";
-import { formatPath, PLAIN_KEY } from "./json-path.js";
-import { mayBecomeScalar, readScalar } from "./json-scalar.js";
-import { REPORTED, StringToken } from "./json-string.js";
+} from "./chars.js";
+import { Containers, type OpenContainer } from "./containers.js";
+import { endedBefore, notAKey, notAValue, notColon, notComma } from "./expected.js";
+import type { HealingKind } from "./healing.js";
+import { PlainNumber } from "./number.js";
+import { formatPath, PLAIN_KEY } from "./path.js";
+import { mayBecomeScalar, readScalar } from "./scalar.js";
+import { REPORTED, StringToken } from "./string.js";
 
 /** JSON nested deeper than this is an error: nothing draws it, and whoever walks it by recursion would crash. */
 const DEEPEST = 10_000;

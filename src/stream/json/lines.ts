@@ -1,4 +1,4 @@
-import { CARRIAGE_RETURN } from "./json-chars.js";
+import { CARRIAGE_RETURN } from "./chars.js";
 
 /**
  * Where the lines of a text begin, as far as it has been read: told of each line break once, it knows the line and the
