@@ -5,7 +5,7 @@ export { type CoreType, core } from "./core/core.js";
 export { VERSION } from "./core/envelope.js";
 export { IntuiError } from "./core/error.js";
 export { IntuiEvent } from "./core/event.js";
-export type { EventData, EventValue } from "./core/event-data.js";
+export { type EventData, type EventValue, verifyAnswer } from "./core/event-data.js";
 export { formatNumber } from "./core/format-number.js";
 export type { JsonSchema } from "./core/json-schema.js";
 export {
@@ -29,5 +29,4 @@ export type { TextNode } from "./core/kinds/text.js";
 export type { Keys, Problem, ProblemCode, Report } from "./core/problem.js";
 export type { WalkEntry } from "./core/read-tree.js";
 export { alsoInJsonSchema, component, identifier, type Tone, tone, words } from "./core/schema.js";
-export { EACH, type Slot } from "./core/slots.js";
 export { type ParseOptions, Tree, type TreeData } from "./core/tree.js";

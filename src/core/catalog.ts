@@ -82,8 +82,8 @@ export class Catalog {
   }
 
   /**
-   * Reads one component by itself, as `Tree.parse` reads each. `place` is its path without its type: `root.children[0]`.
-   * What is still open is not accused: no type yet, no kind yet.
+   * Reads one component by itself, as `Tree.parse` reads each. `place` is its path without its type, as in
+   * `root.children[0]`. What is still open is not accused: no type yet, no kind yet.
    */
   inspectNode(raw: unknown, place: string, options: NodeOptions = {}): NodeInspection {
     const { author, open } = options;
@@ -115,7 +115,7 @@ function mayWrite(author: Author | undefined, kind: Kind): boolean {
 }
 
 const FORBIDDEN =
-  "only code may write this, for its numbers must not be typed: call a tool that returns it, or write a Text or a Table";
+  "only code may write this, for its numbers must be right: call a tool that returns it, or write a Text or a Table";
 
 function unread(problems: readonly Problem[]): NodeInspection {
   return { kind: undefined, value: {} as ComponentNode, problems, children: [], ids: [] };

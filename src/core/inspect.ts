@@ -270,7 +270,7 @@ class Inspector {
     return current;
   }
 
-  /** Visits what stands at `key` of the input, puts what can be read at `to` of the output; true when it could be read. */
+  /** Visits what stands at `key` of the input and puts what can be read at `to` of the output; true when it could. */
   #into(out: object, to: string | number, shape: Shape, input: unknown, half: boolean, key = to): boolean {
     this.#keys.push(key);
     const deep = this.#keys.length > DEEPEST;

@@ -24,8 +24,8 @@ export interface InspectOptions {
   readonly open?: OpenKey | undefined;
   /**
    * For input that grows in place: with the same memo call after call, list items that have closed are looked at once
-   * only, and each list's output stays the same array, which grows. No list may stand in the input twice, and schema and
-   * path must stay the same.
+   * only, and each list's output stays the same array, which grows. No list may stand in the input twice, and schema
+   * and path must stay the same.
    */
   readonly memo?: InspectMemo | undefined;
   /** Values that are child components though the schema does not say so. */

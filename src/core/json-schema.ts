@@ -1,6 +1,6 @@
 /**
- * valibot's schemas as JSON Schema, draft 2020-12, input side. Written here, not taken from a converter library: it says
- * what `inspect` checks, no more and no less, for a sixth of the bytes. What JSON Schema can't say is left out.
+ * valibot's schemas as JSON Schema, draft 2020-12, input side. Written here, not taken from a converter library: it
+ * says what `inspect` checks, no more and no less, for a sixth of the bytes. What JSON Schema can't say is left out.
  */
 
 import { isComponent } from "./schema.js";

@@ -6,7 +6,7 @@ import { clip } from "./raw.js";
 export const ROOT = "root";
 
 /** The place of the envelope, or of an event, itself. */
-export const TOP_LEVEL = "(top level)";
+const TOP_LEVEL = "(top level)";
 
 /** The path of the value at some keys below a place; no keys: of the place itself. */
 export type PathOf = (keys: Keys) => string;

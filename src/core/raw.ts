@@ -17,11 +17,6 @@ export function own(value: unknown, key: string): unknown {
   return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
-/** The value when it can be an id: a non-empty string. */
-export function readableId(value: unknown): string | undefined {
-  return typeof value === "string" && value !== "" ? value : undefined;
-}
-
 /** Sets an own property whatever its name: plain assignment to `__proto__` would set the prototype. */
 export function setOwn(target: object, key: string | number, value: unknown): void {
   if (key === "__proto__") {

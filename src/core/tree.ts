@@ -13,6 +13,7 @@ import { readTree, type TreeReading, type WalkEntry } from "./read-tree.js";
 import { COMPONENT_SHAPE } from "./shape.js";
 import { textForm } from "./text-form.js";
 
+/** How a tree is read. */
 export interface ParseOptions {
   /** Who is writing the tree now. None for one that is read back, from an old transcript say. */
   readonly author?: Author | undefined;

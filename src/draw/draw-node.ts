@@ -26,7 +26,7 @@ export function drawNode(node: DraftNode, scope: DrawScope): unknown {
   const broken = node.problems.length > 0;
   if (broken && !hasContent(node)) return drawStandIn(node.kind.type, words);
   const drawn = attempt(drawing, node, scope);
-  return broken ? [drawn, drawNote(words.partMissing)] : drawn;
+  return broken ? [drawn, drawNote(words.partMistake)] : drawn;
 }
 
 /** A drawing that throws is a bug of its author, not of the page: the component gets its stand-in, the rest is drawn. */

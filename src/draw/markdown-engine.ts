@@ -1,17 +1,4 @@
-import type { CSSResult } from "lit";
-import type { Words } from "./words.js";
-
-/** What the chunk brings. */
-export interface MarkdownEngine {
-  /** A reader for one text that grows, which also draws it. */
-  readonly create: () => MarkdownView;
-  readonly styles: CSSResult;
-}
-
-/** One text, read and drawn as it grows. */
-export interface MarkdownView {
-  draw(text: string, closed: boolean, words: Words): unknown;
-}
+import type { MarkdownEngine } from "./markdown/markdown-view.js";
 
 /** Milliseconds before a failed load is tried again: a text that streams has a need every frame. */
 const RETRY_AFTER = 3000;

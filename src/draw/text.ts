@@ -2,7 +2,8 @@ import { html } from "lit";
 import { Directive, directive } from "lit/directive.js";
 import type { TextNode } from "../core/kinds/text.js";
 import type { Drawing } from "./drawing.js";
-import { type MarkdownView, markdownEngine } from "./markdown-engine.js";
+import type { MarkdownView } from "./markdown/markdown-view.js";
+import { markdownEngine } from "./markdown-engine.js";
 import type { Words } from "./words.js";
 
 /** Keeps what has been read with the place where it is drawn, so that each new piece of text is read once. */

@@ -2,7 +2,7 @@
 const schemes: ReadonlySet<string> = new Set(["http:", "https:", "mailto:", "tel:"]);
 
 /** What the URL standard allows in no host, and some browsers let through. */
-const oddHost = /[%"<>`{}|^\\\s]/;
+const oddHost = /[%<>^|\\\s]/;
 
 /** Where a relative URL is read against to see whether it is one at all; never part of a result. */
 const somewhere = "https://relative.invalid/";

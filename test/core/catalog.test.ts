@@ -1,8 +1,8 @@
 import { assert } from "@open-wc/testing";
 import * as v from "valibot";
 import { component } from "../../src/core/schema.js";
-import { slotsOf } from "../../src/core/slots.js";
-import { Catalog, type ComponentNode, core, defineKind, EACH, IntuiEvent, Tree, words } from "../../src/core.js";
+import { EACH, slotsOf } from "../../src/core/slots.js";
+import { Catalog, type ComponentNode, core, defineKind, IntuiEvent, Tree, words } from "../../src/core.js";
 import { errorOf, places, problemsOf } from "./problems-of.js";
 
 /** A product's kind with events of its own, written with plain valibot. */

@@ -95,7 +95,12 @@ describe("inspect of a value that is still being written", () => {
     const row = v.strictObject({ id: identifier(), text: words() });
     const table = v.strictObject({
       before: v.array(v.number()),
-      rows: v.array(v.lazy(() => (visits++, row))),
+      rows: v.array(
+        v.lazy(() => {
+          visits++;
+          return row;
+        }),
+      ),
       after: words(),
     });
     const input = { before: [1, 2], rows: [] as unknown[], after: undefined as string | undefined };

@@ -3,6 +3,7 @@
  * give and no others.
  */
 
+import { isComponent } from "../../src/core/schema.js";
 import { innerOf, isOptional, type Shape, valuesOf } from "../../src/core/shape.js";
 import { core } from "../../src/core.js";
 
@@ -27,12 +28,12 @@ export interface Mutation {
 
 type Tree = Record<string | number, unknown>;
 
-export function at(root: unknown, way: Way): unknown {
+function at(root: unknown, way: Way): unknown {
   return way.reduce<unknown>((value, key) => (value as Tree)[key], root);
 }
 
 /** The path of a place as a problem says it, the types read off the unbroken tree. */
-export function pathOf(root: unknown, way: Way): string {
+function pathOf(root: unknown, way: Way): string {
   let path = "root";
   let value = root;
   if (way.length === 0) return `root (${(root as { type: string }).type})`;
@@ -80,11 +81,11 @@ function visit(scope: Scope, shape: Shape, way: Way): void {
   const { root, all } = scope;
   const inner = innerOf(shape, undefined);
   const value = at(root, way);
-  if (inner) return visit(scope, inner, way);
-  if ((shape as { mark?: unknown }).mark === "component") {
+  if (inner) visit(scope, inner, way);
+  else if (isComponent(shape)) {
     if (way.length > 0) visitNode(root, way, all);
   } else if (shape.entries) visitObject(scope, shape, way);
-  else if (Array.isArray(value)) value.forEach((_, index) => visitEntry(scope, shape.item as Shape, way, index));
+  else if (Array.isArray(value)) for (const index of value.keys()) visitEntry(scope, shape.item as Shape, way, index);
   else if (shape.type === "record")
     for (const key of Object.keys(value as object)) visitEntry(scope, shape.value as Shape, way, key);
 }

@@ -118,11 +118,15 @@ const panels = [
   input: JSON.parse(JSON.stringify({ v: 1, root: { ...panel.example, ...change } })),
 }));
 
+/** @public Loaded by json-schema.node.mjs. */
 export const suites: readonly SchemaSuite[] = [
   suite("core, written by code", core, "code", [...envelopes, ...trees]),
   suite("core, written by a model", core.writableBy("model"), "model", [...envelopes, ...trees]),
   suite("a product's catalog", withPanel, "code", panels),
 ];
 
-/** The schema that a tool of a model gets. */
+/**
+ * The schema that a tool of a model gets.
+ * @public Loaded by json-schema.node.mjs.
+ */
 export const toolSchema = core.writableBy("model").jsonSchema();

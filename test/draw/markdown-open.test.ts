@@ -10,14 +10,23 @@ function texts(markdown: string): readonly string[] {
 
 /** Of each prefix, whether `test` holds of what is drawn. */
 function every(markdown: string, test: (box: HTMLElement) => boolean): void {
-  for (const { prefix, box } of frames(markdown)) assert.isTrue(test(box), `${JSON.stringify(prefix)}: ${box.innerHTML}`);
+  for (const { prefix, box } of frames(markdown))
+    assert.isTrue(test(box), `${JSON.stringify(prefix)}: ${box.innerHTML}`);
 }
 
 const lacks = (marks: RegExp) => (box: HTMLElement) => !marks.test(box.textContent ?? "");
 
 describe("markdown: what is still being written", () => {
   it("shows no mark of emphasis, code or strikethrough that is only half there", () => {
-    for (const markdown of ["a **bold** b", "*em* b", "x `code` y", "~~gone~~ z", "***both*** c", "**a *b* `c` d** e", "**abc** x"]) {
+    for (const markdown of [
+      "a **bold** b",
+      "*em* b",
+      "x `code` y",
+      "~~gone~~ z",
+      "***both*** c",
+      "**a *b* `c` d** e",
+      "**abc** x",
+    ]) {
       every(markdown, lacks(/[*`~]/));
     }
   });
@@ -43,7 +52,10 @@ describe("markdown: what is still being written", () => {
   it("shows a link's label at once, its URL never, and makes it a link when it is whole", () => {
     const markdown = "See [the docs](https://example.com/a) now";
     for (const { prefix, box } of frames(markdown)) {
-      assert.equal(box.querySelector("a")?.getAttribute("href"), prefix.includes(")") ? "https://example.com/a" : undefined);
+      assert.equal(
+        box.querySelector("a")?.getAttribute("href"),
+        prefix.includes(")") ? "https://example.com/a" : undefined,
+      );
       assert.notMatch(box.textContent ?? "", /[[\](]|http/);
     }
     assert.include(texts(markdown), "See the d");
@@ -51,7 +63,11 @@ describe("markdown: what is still being written", () => {
   });
 
   it("makes no link of half an address", () => {
-    for (const markdown of ["see https://a.example/path. And", "<https://a.example/path> and", "www.a.example/path and"]) {
+    for (const markdown of [
+      "see https://a.example/path. And",
+      "<https://a.example/path> and",
+      "www.a.example/path and",
+    ]) {
       every(markdown, (box) => [...box.querySelectorAll("a")].every((link) => link.textContent?.endsWith("/path")));
     }
     for (const { prefix, box } of frames("[a]\n\n[a]: https://a.example/path\nx")) {
@@ -68,7 +84,8 @@ describe("markdown: what is still being written", () => {
   it("holds back a line of which only marks have come", () => {
     for (const start of ["# ", "- ", "1. ", "12) ", "> ", "```", "---", "- [ ] ", "> - ", "| ", "**", "~~~"]) {
       for (const { prefix, box } of frames(start)) assert.equal(box.textContent?.trim(), "", prefix);
-      for (const { prefix, box } of frames(`text\n\n${start}`)) assert.isTrue("text".startsWith(box.textContent?.trim() ?? "?"), prefix);
+      for (const { prefix, box } of frames(`text\n\n${start}`))
+        assert.isTrue("text".startsWith(box.textContent?.trim() ?? "?"), prefix);
     }
     // Under a paragraph a dash is an underline, until a letter makes it an item.
     every("Intro:\n- one", (box) => !box.querySelector("h2, h3, hr"));
@@ -76,8 +93,16 @@ describe("markdown: what is still being written", () => {
 
   it("draws a table as a table from its first pipe on", () => {
     const rows = "|a|b|\n|:-|-:|\n|1|2|\n|3|";
-    for (const markdown of [rows, `text\n\n${rows}`, "| a | b |\n| --- | --- |\n| **x", rows.replace(/^/gm, "> "), `- x\n\n${rows.replace(/^/gm, "  ")}`]) {
-      every(markdown, (box) => [...box.querySelectorAll("p, li")].every((element) => !element.firstChild?.textContent?.startsWith("|")));
+    for (const markdown of [
+      rows,
+      `text\n\n${rows}`,
+      "| a | b |\n| --- | --- |\n| **x",
+      rows.replace(/^/gm, "> "),
+      `- x\n\n${rows.replace(/^/gm, "  ")}`,
+    ]) {
+      every(markdown, (box) =>
+        [...box.querySelectorAll("p, li")].every((element) => !element.firstChild?.textContent?.startsWith("|")),
+      );
       every(markdown, lacks(/[|]|:?-:?/));
     }
     const cells: number[][] = [];
@@ -89,7 +114,10 @@ describe("markdown: what is still being written", () => {
 
   it("keeps code's fence and language out of sight", () => {
     every("```js\nlet a;\n```\ntext", lacks(/`/));
-    every("```js\n", (box) => (box.textContent?.trim() ?? "") === "" || box.querySelector("figcaption")?.textContent === "js");
+    every(
+      "```js\n",
+      (box) => (box.textContent?.trim() ?? "") === "" || box.querySelector("figcaption")?.textContent === "js",
+    );
     every("- ~~~\n  | x\n  - y\n  ~~~\n", (box) => !box.querySelector("table") && !/\|-/.test(box.textContent ?? ""));
   });
 
@@ -100,11 +128,14 @@ describe("markdown: what is still being written", () => {
   });
 
   it("never takes back a word that has been shown", () => {
-    const plain = longAnswer(1500).replace(/\n\[r\]:.*/, "").replaceAll("[more][r]", "more");
+    const plain = longAnswer(1500)
+      .replace(/\n\[r\]:.*/, "")
+      .replaceAll("[more][r]", "more");
     let before = "";
     for (const { prefix, box } of frames(plain)) {
       const words = box.textContent?.replace(/\s+/g, "") ?? "";
-      if (!words.startsWith(before.slice(0, -1))) assert.fail(`${JSON.stringify(prefix.slice(-40))}: ${before.slice(-40)} → ${words.slice(-40)}`);
+      if (!words.startsWith(before.slice(0, -1)))
+        assert.fail(`${JSON.stringify(prefix.slice(-40))}: ${before.slice(-40)} → ${words.slice(-40)}`);
       before = words;
     }
   });

@@ -65,7 +65,7 @@ describe("markdown: what is settled", () => {
     const seen: Block[] = [];
     for (let end = 1; end <= text.length; end++) {
       const blocks = reader.update(text.slice(0, end), false);
-      seen.forEach((block, at) => assert.strictEqual(blocks[at], block));
+      for (const [at, block] of seen.entries()) assert.strictEqual(blocks[at], block);
       while (seen.length < blocks.length && blocks[seen.length].closed) seen.push(blocks[seen.length]);
     }
     assert.isAbove(seen.length, 30);
@@ -90,7 +90,7 @@ describe("markdown: what is settled", () => {
       for (let end = 1; end <= text.length; end++) {
         const [block] = reader.update(text.slice(0, end), false);
         const now = block ? parts(block) : [];
-        seen.forEach((part, at) => assert.strictEqual(now[at], part));
+        for (const [at, part] of seen.entries()) assert.strictEqual(now[at], part);
         while (seen.length < now.length && now[seen.length].closed) seen.push(now[seen.length]);
       }
       assert.isAbove(seen.length, 4);

@@ -56,7 +56,13 @@ describe("the URL rule", () => {
 
   it("decides as the browser does: what it lets through goes where it says", () => {
     const anchor = document.createElement("a");
-    for (const href of ["javascript\u0001:alert(1)", "\\\\a.example", "https:a.example", "&#106;avascript:x", "%6aavascript:x"]) {
+    for (const href of [
+      "javascript\u0001:alert(1)",
+      "\\\\a.example",
+      "https:a.example",
+      "&#106;avascript:x",
+      "%6aavascript:x",
+    ]) {
       const link = safeUrl(href);
       if (link === undefined) continue;
       anchor.setAttribute("href", link);

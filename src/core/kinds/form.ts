@@ -67,6 +67,7 @@ export const form = defineKind({
     return eventSentence(event, (id) => labels.get(id));
   },
 });
+
 function fieldLine(each: Field): string {
   const options = each.input === "select" ? `: ${(each.options ?? []).map(oneLine).join(", ")}` : "";
   return `- ${oneLine(each.label)} (${each.input}${each.required ? ", required" : ""}${options})`;

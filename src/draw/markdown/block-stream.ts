@@ -10,7 +10,7 @@ import { type MarkdownLexer, maxDepth } from "./markdown-lexer.js";
 import { OpenCode } from "./open-code.js";
 import { openEnd } from "./open-end.js";
 import { OpenQuote } from "./open-quote.js";
-import { BlockReader, closed as nothingOpen, language, type OpenState } from "./read-block.js";
+import { BlockReader, language, closed as nothingOpen, type OpenState } from "./read-block.js";
 import { readRun } from "./read-prose.js";
 import { rereadBlock } from "./reread.js";
 import { settledTokens } from "./settled-tokens.js";

@@ -1,8 +1,8 @@
-import type { MarkdownEngine, MarkdownView } from "../markdown-engine.js";
 import type { Words } from "../words.js";
 import { drawBlocks } from "./draw-blocks.js";
 import { MarkdownReader } from "./markdown-reader.js";
 import { markdownStyles } from "./markdown-styles.js";
+import type { MarkdownEngine, MarkdownView } from "./markdown-view.js";
 
 class View implements MarkdownView {
   readonly #reader = new MarkdownReader();

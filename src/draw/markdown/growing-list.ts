@@ -64,7 +64,10 @@ function settledItems(list: Tokens.List, source: string): number {
 
 /** What makes a list loose: a blank line between two blocks of an item, or behind an item that another one follows. */
 function loosens(item: Tokens.ListItem): boolean {
-  return /\n[ \t]*\n[ \t]*$/.test(item.raw) || item.tokens.some((token) => token.type === "space" && /\n.*\n/.test(token.raw));
+  return (
+    /\n[ \t]*\n[ \t]*$/.test(item.raw) ||
+    item.tokens.some((token) => token.type === "space" && /\n.*\n/.test(token.raw))
+  );
 }
 
 function lengthOf(items: readonly Tokens.ListItem[]): number {

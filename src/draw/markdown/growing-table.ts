@@ -21,7 +21,8 @@ export class GrowingTable implements GrowingBlock {
     const table = token as Tokens.Table;
     const lines = state.open ? rowLines(source) : [];
     const count = Math.max(0, lines.length - 2);
-    if (this.head === "") this.#header = this.#reader.header(table, state.open && state.line && table.rows.length === 0);
+    if (this.head === "")
+      this.#header = this.#reader.header(table, state.open && state.line && table.rows.length === 0);
     const rows = this.#reader.rows(table, state);
     this.#rows.length = this.#settled;
     rows.forEach((row, index) => {

@@ -94,7 +94,8 @@ export const markdownStyles = css`
     font-size: 0.75em;
     color: var(--_neutral);
   }
-  .text .code pre { margin: 0; padding: calc(var(--_space) * 3); font-size: 0.875em; line-height: 1.5; white-space: pre; tab-size: 4; }
+  .text .code > .code-language + pre.scroll { padding-block-start: calc(var(--_space) * 1); }
+  .text .code > pre.scroll { margin: 0; padding: calc(var(--_space) * 3); font-size: 0.875em; line-height: 1.5; white-space: pre; tab-size: 4; }
   .text .code code { font: inherit; overflow-wrap: normal; }
   .text .code .scroll:focus-visible { outline-offset: -2px; border-radius: var(--_radius); }
 
@@ -112,7 +113,7 @@ export const markdownStyles = css`
     text-align: start;
     vertical-align: baseline;
     min-inline-size: 3em;
-    max-inline-size: 28em;
+    max-inline-size: min(28em, 60cqi);
     overflow-wrap: break-word;
   }
   .text .table :is(th, td):last-child { padding-inline-end: 0; }

@@ -16,7 +16,8 @@ export interface OpenEnd {
 const containers = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])))*[ \t]*/;
 
 /** Nothing but marks: what they mean is told by what follows. */
-const onlyMarks = /^(?:#{1,6}[ \t]*|[-+*_=~`>:|][-+*_=~`>:| \t]*|\d{1,9}[.)]?|\[[ xX]?\]?[ \t]*|<[!/?]?[a-zA-Z]{0,16})?$/;
+const onlyMarks =
+  /^(?:#{1,6}[ \t]*|[-+*_=~`>:|][-+*_=~`>:| \t]*|\d{1,9}[.)]?|\[[ xX]?\]?[ \t]*|<[!/?]?[a-zA-Z]{0,16})?$/;
 
 const fence = /^(?:`{3,}[^`]*|~{3,}.*)$/;
 
@@ -64,7 +65,11 @@ function isRow(line: string): boolean {
   return !tooWide(line) && /^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))*[ \t]*\|[ \t]*[^ \t]/.test(line);
 }
 
-function withDelimiter(text: string, header: { readonly text: string; readonly start: number }, typed: string): OpenEnd {
+function withDelimiter(
+  text: string,
+  header: { readonly text: string; readonly start: number },
+  typed: string,
+): OpenEnd {
   const inside = (containers.exec(header.text) as RegExpExecArray)[0];
   // In a list item or a quote the header waits for its delimiter row.
   if (inside.trim() !== "") return upTo(text, header.start);

@@ -14,7 +14,8 @@ export function settleEnd(source: string): string {
   if (open.code !== undefined) {
     const run = open.code.run;
     const content = source.slice(open.code.at + run.length).replace(/[`\s]+$/, "");
-    text = content === "" ? holdBack(source.slice(0, open.code.at)) : source.slice(0, open.code.at) + run + content + run;
+    text =
+      content === "" ? holdBack(source.slice(0, open.code.at)) : source.slice(0, open.code.at) + run + content + run;
   } else {
     text = holdBack(open.link === undefined ? source : source.slice(0, open.link));
   }
@@ -74,7 +75,9 @@ function closeBracket(text: string, at: number, open: OpenMarks): number {
     open.link = at;
     return -1;
   }
-  const target = /^\((?:<[^<>\n]*>|[^\s()]*(?:\([^\s()]*\)[^\s()]*)*)(?:\s+(?:"[^"]*"|'[^']*'|\([^()]*\)))?\s*\)/.exec(rest);
+  const target = /^\((?:<[^<>\n]*>|[^\s()]*(?:\([^\s()]*\)[^\s()]*)*)(?:\s+(?:"[^"]*"|'[^']*'|\([^()]*\)))?\s*\)/.exec(
+    rest,
+  );
   return at + 1 + (target?.[0].length ?? 0);
 }
 

@@ -1,19 +1,26 @@
-import type { BlockStream } from "./block-stream.js";
-import type { Run } from "./block.js";
+import type { Block, Run } from "./block.js";
 import type { LineBlock, LineStep } from "./line-block.js";
 
 /** A line of a quote; behind a tab, columns would have to be counted. */
 const quoted = /^ {0,3}>(?: (?!\t)|(?![ \t]))/;
 
+/** The text inside a quote, read as a stream of its own. */
+export interface InnerText {
+  readonly blocks: readonly Block[];
+  extend(text: string): void;
+  read(closed: boolean): void;
+  reread(again: (run: Run) => Run): void;
+}
+
 /** A quote all of whose lines have their mark: what stands behind the marks is a text of its own. */
 export class OpenQuote implements LineBlock {
-  readonly #inner: BlockStream;
+  readonly #inner: InnerText;
   #line = 0;
   /** How much of the tail has been given to the text inside. */
   #given = 0;
   #text = "";
 
-  constructor(inner: BlockStream) {
+  constructor(inner: InnerText) {
     this.#inner = inner;
   }
 

@@ -32,7 +32,7 @@ export class BlockReader {
     switch (token.type) {
       case "paragraph":
       case "text":
-        return { type: "paragraph", prose: this.#prose(token["text"] as string, state.open), closed: !state.open };
+        return { type: "paragraph", prose: this.#prose(token.text as string, state.open), closed: !state.open };
       case "heading":
         return this.#heading(token as Tokens.Heading, state);
       case "code":
@@ -67,7 +67,14 @@ export class BlockReader {
 
   #list(token: Tokens.List, state: OpenState): Block {
     const { ordered, loose } = token;
-    return { type: "list", ordered, start: Number(token.start), loose, items: this.items(token, state), closed: !state.open };
+    return {
+      type: "list",
+      ordered,
+      start: Number(token.start),
+      loose,
+      items: this.items(token, state),
+      closed: !state.open,
+    };
   }
 
   items(token: Tokens.List, state: OpenState): Item[] {
@@ -77,7 +84,11 @@ export class BlockReader {
 
   #item(item: Tokens.ListItem, state: OpenState): Item {
     const tokens = item.task ? withoutBox(item.tokens) : item.tokens;
-    return { done: item.task ? item.checked === true : undefined, blocks: this.blocks(tokens, state), closed: !state.open };
+    return {
+      done: item.task ? item.checked === true : undefined,
+      blocks: this.blocks(tokens, state),
+      closed: !state.open,
+    };
   }
 
   #table(token: Tokens.Table, state: OpenState): Table {

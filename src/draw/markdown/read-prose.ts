@@ -86,9 +86,9 @@ function toInline(token: Token, open: boolean): readonly Inline[] {
     case "text":
       return [{ type: "text", text: decodeEntities(token.raw) }];
     case "escape":
-      return [{ type: "text", text: token["text"] as string }];
+      return [{ type: "text", text: token.text as string }];
     case "codespan":
-      return [{ type: "code", text: token["text"] as string }];
+      return [{ type: "code", text: token.text as string }];
     case "em":
     case "strong":
     case "del":
@@ -124,6 +124,7 @@ function image(token: Tokens.Image): Inline {
 /** Adds an inline, joining text to text: one text node where one will do. */
 function add(inlines: Inline[], inline: Inline): void {
   const last = inlines.at(-1);
-  if (inline.type === "text" && last?.type === "text") inlines[inlines.length - 1] = { type: "text", text: last.text + inline.text };
+  if (inline.type === "text" && last?.type === "text")
+    inlines[inlines.length - 1] = { type: "text", text: last.text + inline.text };
   else inlines.push(inline);
 }

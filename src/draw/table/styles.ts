@@ -16,19 +16,20 @@ export const tableStyles = css`
     padding-block-end: calc(var(--_space) * 2);
   }
   intui-table :is(th, td) {
-    padding-block: calc(var(--_space) * 2);
-    padding-inline: 0 calc(var(--_space) * 4);
+    padding: calc(var(--_space) * 2) calc(var(--_space) * 4) calc(var(--_space) * 2) 0;
     vertical-align: baseline;
     min-inline-size: 3em;
     overflow-wrap: break-word;
   }
-  intui-table :is(th, td):last-child { padding-inline-end: 0; }
+  intui-table :is(th, td):last-child { padding-right: 0; }
   intui-table th { font-size: 0.875em; font-weight: 500; color: var(--_muted); border-block-end: 1px solid var(--_border); }
   intui-table td { border-block-end: 1px solid var(--_hairline); }
   intui-table tr:last-child td { border-block-end: none; }
   /* A cell takes its own direction from its text, but stands where the table's direction says. */
   intui-table .start { text-align: left; }
   intui-table .end { text-align: right; }
+  intui-table:dir(rtl) :is(th, td) { padding-right: 0; padding-left: calc(var(--_space) * 4); }
+  intui-table:dir(rtl) :is(th, td):last-child { padding-left: 0; }
   intui-table:dir(rtl) .start { text-align: right; }
   intui-table:dir(rtl) .end { text-align: left; }
   @keyframes intui-arrive { from { opacity: 0; } }
