@@ -29,7 +29,6 @@ export const base = css`
   }
   /* The rest of what would be inherited: a page that sets it for its own text does not mean an answer. */
   .tree {
-    container: intui / inline-size;
     position: relative;
     text-align: start;
     text-indent: 0;

@@ -239,6 +239,16 @@ describe("a flow that branches", () => {
     }
   });
 
+  it("draws parts that no link joins below each other, in the order of their steps", async () => {
+    stage.draw(flowOf("a b c d e", "a>b b>b c>d"));
+    await eventually(() => rects(".flow-picture rect, svg rect").length >= 5);
+    const tops = ["Step a", "Step c", "Step e"].map((label) => {
+      const text = [...stage.root.querySelectorAll("svg text")].find((each) => each.textContent?.trim() === label);
+      return text?.getBoundingClientRect().top ?? Number.NaN;
+    });
+    expect(tops).to.deep.equal(tops.toSorted((one, other) => one - other));
+  });
+
   it("draws circles, self-links, both ways and merged links", async () => {
     stage.draw(flowOf("a b c", "a>b:x a>b:y b>a c>c:again b>c"));
     await stage.shows("drawn");

@@ -67,6 +67,8 @@ function optionsFor(direction: Direction, links: readonly unknown[]): ElkOptions
     "elk.layered.spacing.edgeEdgeBetweenLayers": String(SPACING.edgeEdge),
     // The order of the steps decides what the links leave open: steps jump less as more arrive.
     "elk.layered.considerModelOrder.strategy": "NODES_AND_EDGES",
+    // Parts that no link joins stand in the order of their steps, too.
+    "elk.layered.considerModelOrder.components": "MODEL_ORDER",
     "elk.layered.cycleBreaking.strategy": "MODEL_ORDER",
     "elk.layered.feedbackEdges": "true",
     "elk.layered.nodePlacement.strategy": links.length > MOST_LINKS_PLACED_WELL ? "BRANDES_KOEPF" : "NETWORK_SIMPLEX",
