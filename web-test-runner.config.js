@@ -35,6 +35,8 @@ const config = {
   plugins: [esbuildPlugin({ ts: true, json: true, target: "esnext", tsconfig: "tsconfig.json" }), a11ySnapshotPlugin()],
   middleware: [serveAsIs("/dist/", "dist"), serveAsIs("/fixtures/", "../shared/fixtures")],
   browsers: [chromeLauncher({ launchOptions: { executablePath: requireBrowser(), args: browserArgs } })],
+  // For a whole file: a busy machine takes its time over the longest ones.
+  testsFinishTimeout: 300_000,
   testFramework: { config: { timeout: "20000" } },
 };
 
