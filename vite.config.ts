@@ -33,7 +33,10 @@ const squeezeSheets: Rolldown.Plugin = {
   transform(code, id) {
     if (!id.includes("/src/draw/") || !/\b(?:css|unsafeCSS\()`/.test(code)) return null;
     const squeezed = code.replace(/\b(css|unsafeCSS\()`([^`]*)`/g, (_sheet, tag: string, text: string) => {
-      return `${tag}\`${text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/\s+/g, " ").replace(/ ?([{};,]) ?/g, "$1")}\``;
+      return `${tag}\`${text
+        .replace(/\/\*[\s\S]*?\*\//g, "")
+        .replace(/\s+/g, " ")
+        .replace(/ ?([{};,]) ?/g, "$1")}\``;
     });
     return { code: squeezed, map: null };
   },

@@ -88,7 +88,7 @@ function markScroll(box: Element, name: string): void {
 }
 
 const drawHead = (column: Column, end: boolean): unknown =>
-  html`<th scope="col" part="cell header" class=${end ? "end" : "start"} dir="auto">${column.label}</th>`;
+  html`<th scope="col" part="cell header" class=${end ? "end" : "start"} dir="auto"><span>${column.label}</span></th>`;
 
 const drawCell = (text: string, end: boolean): unknown =>
   html`<td part="cell" class=${end ? "end" : "start"} dir="auto">${text}</td>`;

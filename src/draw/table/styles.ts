@@ -22,7 +22,9 @@ export const tableStyles = css`
     overflow-wrap: break-word;
   }
   intui-table :is(th, td):last-child { padding-right: 0; }
-  intui-table th { font-size: 0.875em; font-weight: 500; color: var(--_muted); border-block-end: 1px solid var(--_border); }
+  intui-table th { font-weight: 500; color: var(--_muted); border-block-end: 1px solid var(--_border); }
+  /* Not on the cell itself, whose padding would shrink with it: headers stand exactly over their values. */
+  intui-table th > span { font-size: 0.875em; }
   intui-table td { border-block-end: 1px solid var(--_hairline); }
   intui-table tr:last-child td { border-block-end: none; }
   /* A cell takes its own direction from its text, but stands where the table's direction says. */
