@@ -42,6 +42,22 @@ const squeezeSheets: Rolldown.Plugin = {
   },
 };
 
+/**
+ * Takes Lit's marks off the page: it notes its versions, and the metadata of decorators that we don't use, in globals, and
+ * warns of a second copy. Ours is private to this bundle and of no concern to the page's own.
+ */
+const privateLit: Rolldown.Plugin = {
+  name: "private-lit",
+  transform(code, id) {
+    if (!/node_modules\/(@lit|lit-)/.test(id)) return null;
+    const quiet = code
+      .replace(/\(\w+\.(?:litHtml|litElement|reactiveElement)Versions\?\?=\[\]\)\.push\("[^"]+"\)/g, "0")
+      .replace(/\w+\.litPropertyMetadata\?\?=new WeakMap/g, "0")
+      .replace(/\blitPropertyMetadata\.get\(\w+\)/g, "void 0");
+    return { code: quiet, map: null };
+  },
+};
+
 const external = (id: string): boolean =>
   Object.keys(pkg.dependencies).some((name) => id === name || id.startsWith(`${name}/`));
 
@@ -52,14 +68,14 @@ const builds: Record<string, BuildEnvironmentOptions> = {
     rolldownOptions: {
       // What chunks share with the entry stays in it: one request, and one file compresses better than seven.
       preserveEntrySignatures: "allow-extension",
-      plugins: [squeezeSheets],
+      plugins: [squeezeSheets, privateLit],
       output: { ...minified, entryFileNames: "[name].js", chunkFileNames: "intui-[name]-[hash].js" },
     },
   },
   "one-file": {
     lib: { entry: { "intui.all": "src/bundle.ts" }, formats: ["es"] },
     rolldownOptions: {
-      plugins: [squeezeSheets],
+      plugins: [squeezeSheets, privateLit],
       output: { ...minified, entryFileNames: "[name].js", codeSplitting: false },
     },
   },

@@ -1,6 +1,6 @@
 /** Files that lie beside a checkout, in `../shared/fixtures`: the seed's components and real provider streams. */
 
-/** A fixture by its path in that folder: JSON parsed, JSON lines as a list; undefined where the folder is not here. */
+/** A fixture by its path in that folder: JSON parsed, JSON lines as a list; undefined where the folder is not here. @public */
 export async function fixture(path: string): Promise<unknown> {
   const response = await fetch(`/fixtures/${path}`);
   if (response.status === 404) return undefined;

@@ -15,6 +15,7 @@ type Option = ChoiceNode["options"][number];
  * chosen, a `many` Choice shows the last one and stays pressable.
  *
  * @tagname intui-choice
+ * @internal
  */
 export class IntuiChoice extends ControlElement<ChoiceProps> {
   protected override get controlId(): string | undefined {

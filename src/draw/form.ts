@@ -26,6 +26,7 @@ type FormProps = Omit<FormNode, "type">;
  * it is checked when it is sent, and from then on as it is mended. What was sent stands in the place of the inputs.
  *
  * @tagname intui-form
+ * @internal
  */
 export class IntuiForm extends ControlElement<FormProps> {
   /** Ids of the fields that could not be sent: their faults are shown until they are mended. */

@@ -1,9 +1,10 @@
-import { html, nothing, type PropertyValues } from "lit";
+import { html, nothing } from "lit";
 import type { TableNode } from "../core/kinds/table.js";
 import { type Cell, type ColumnLook, ColumnSurvey, drawnCell, isEnd } from "./table/cells.js";
 import type { Draft, Drawing } from "./drawing.js";
 import { growing } from "./growing.js";
 import { LightElement } from "./light-element.js";
+import { scrollBox } from "./scroll-box.js";
 
 type Props = Draft<TableNode>;
 type Column = NonNullable<Props["columns"]>[number];
@@ -25,17 +26,11 @@ export class IntuiTable extends LightElement {
   declare open: boolean;
 
   readonly #survey = new ColumnSurvey();
-  #observer: ResizeObserver | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
+    // What the session said while it was out of the document has not been drawn.
     this.requestUpdate();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#observer?.disconnect();
-    this.#observer = undefined;
   }
 
   protected override render(): unknown {
@@ -45,8 +40,8 @@ export class IntuiTable extends LightElement {
     const looks = columns.map((column) => this.#survey.look(column.key as string));
     const ends = columns.map((column, at) => isEnd(column, looks[at] as ColumnLook));
     const epoch = JSON.stringify([looks, ends, columns.length, this.session.locale]);
-    return html`<div class="scroll">
-      <table part="table">
+    return html`<div class="scroll" ${scrollBox(this.props.caption || this.session.words.table)}>
+      <table class="table" part="table">
         ${this.props.caption ? html`<caption dir="auto">${this.props.caption}</caption>` : nothing}
         <thead><tr>${columns.map((column, at) => drawHead(column, ends[at] === true))}</tr></thead>
         <tbody>
@@ -65,25 +60,6 @@ export class IntuiTable extends LightElement {
   #text(row: Row, column: Column, look: ColumnLook | undefined): string {
     const key = column.key as string;
     return drawnCell(Object.hasOwn(row, key) ? row[key] : undefined, look, this.session);
-  }
-
-  protected override updated(changed: PropertyValues): void {
-    super.updated(changed);
-    const box = this.firstElementChild;
-    if (this.#observer || !box) return;
-    // A box that scrolls has to be reachable by keyboard, and one that doesn't must not be a tab stop.
-    this.#observer = new ResizeObserver(() => requestAnimationFrame(() => markScroll(box, this.props.caption || this.session.words.table)));
-    this.#observer.observe(box);
-  }
-}
-
-function markScroll(box: Element, name: string): void {
-  const scrolls = box.scrollWidth > box.clientWidth + 1;
-  if (scrolls === box.hasAttribute("tabindex")) return;
-  const marks = { tabindex: "0", role: "group", "aria-label": name };
-  for (const [attribute, value] of Object.entries(marks)) {
-    if (scrolls) box.setAttribute(attribute, value);
-    else box.removeAttribute(attribute);
   }
 }
 

@@ -28,6 +28,7 @@ const PACE = 300;
  * says by `data-picture` what there is to see: `drawn`, or `large` or `failed` where the list has to do.
  *
  * @tagname intui-flow
+ * @internal
  */
 export class IntuiFlow extends LightElement {
   static override properties = { ...LightElement.properties, shape: { attribute: false }, open: { attribute: false } };

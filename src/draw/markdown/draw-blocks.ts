@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
 import { growing } from "../growing.js";
+import { scrollBox } from "../scroll-box.js";
 import { say, type Words } from "../words.js";
 import type { Align, Block, Code, Heading, Item, List, Prose, Row, Table } from "./block.js";
 import { drawProse, isClosed } from "./draw-prose.js";
@@ -61,7 +62,7 @@ function drawCode({ language, text }: Code, words: Words): unknown {
   const name = language === "" ? words.code : say(words.codeIn, { language });
   return html`<figure class="code" part="code-block">
     ${label}
-    <pre class="scroll" part="code" dir="ltr" tabindex="0" role="group" aria-label=${name}><code>${text}</code></pre>
+    <pre class="scroll" part="code" dir="ltr" ${scrollBox(name)}><code>${text}</code></pre>
   </figure>`;
 }
 
@@ -86,7 +87,7 @@ function drawTight(block: Block, context: MarkdownContext): unknown {
 function drawTable({ align, header, rows }: Table, words: Words): unknown {
   const head = header.map((cell, column) => drawHeader(cell, align[column] ?? null, words));
   const body = growing(rows, (row) => drawRow(row, align, words), isClosed, words);
-  return html`<div class="scroll" tabindex="0" role="group" aria-label=${words.table}>
+  return html`<div class="scroll" ${scrollBox(words.table)}>
     <table class="table" part="table">
       <thead><tr>${head}</tr></thead>
       <tbody>${body}</tbody>
@@ -94,12 +95,15 @@ function drawTable({ align, header, rows }: Table, words: Words): unknown {
   </div>`;
 }
 
+/** Markdown says left and right, and means the start and the end of the line. */
+const sides = { left: "start", center: "center", right: "end" } as const;
+
 function drawHeader(cell: Prose, align: Align, words: Words): unknown {
-  return html`<th class=${align ?? ""} part="cell" scope="col" dir="auto">${drawProse(cell, words)}</th>`;
+  return html`<th class=${sides[align ?? "left"]} part="cell header" scope="col" dir="auto"><span>${drawProse(cell, words)}</span></th>`;
 }
 
 function drawRow({ cells }: Row, align: readonly Align[], words: Words): unknown {
   return html`<tr>${cells.map((cell, column) => {
-    return html`<td class=${align[column] ?? ""} part="cell" dir="auto">${drawProse(cell, words)}</td>`;
+    return html`<td class=${sides[align[column] ?? "left"]} part="cell" dir="auto">${drawProse(cell, words)}</td>`;
   })}</tr>`;
 }

@@ -99,36 +99,8 @@ export const markdownStyles = css`
   .text .code code { font: inherit; overflow-wrap: normal; }
   .text .code .scroll:focus-visible { outline-offset: -2px; border-radius: var(--_radius); }
 
-  /* Sideways only: a wheel that turns over it scrolls the page. */
-  .text .scroll { overflow: auto hidden; max-inline-size: 100%; }
-  .text .table {
-    inline-size: 100%;
-    border-collapse: collapse;
-    border-spacing: 0;
-    font-variant-numeric: tabular-nums;
-  }
-  .text .table :is(th, td) {
-    padding-block: calc(var(--_space) * 2);
-    padding-inline: 0 calc(var(--_space) * 4);
-    text-align: start;
-    vertical-align: baseline;
-    min-inline-size: 3em;
-    max-inline-size: min(28em, 60cqi);
-    overflow-wrap: break-word;
-  }
-  .text .table :is(th, td):last-child { padding-inline-end: 0; }
-  .text .table th { font-size: 0.875em; font-weight: 500; color: var(--_muted); border-block-end: 1px solid var(--_border); }
-  .text .table td { border-block-end: 1px solid var(--_hairline); }
-  .text .table tr:last-child td { border-block-end: none; }
-  .text .table .left { text-align: start; }
-  .text .table .center { text-align: center; }
-  .text .table .right { text-align: end; }
-
   @media print {
-    .text .scroll { overflow: visible; }
     .text .code pre { white-space: pre-wrap; overflow-wrap: anywhere; }
-    .text :is(tr, .heading) { break-inside: avoid; }
-    .text .heading { break-after: avoid; }
-    .text thead { display: table-header-group; }
+    .text .heading { break-inside: avoid; break-after: avoid; }
   }
 `;
