@@ -1,5 +1,5 @@
 /** `@intui/web`: everything a page or a bundle needs, by name. Importing it registers nothing; `@intui/web/define` does. */
-export * from "./core.js";
+
 export {
   INTUI_COMPLETE,
   INTUI_ERROR,
@@ -8,6 +8,7 @@ export {
   type IntuiErrorDetail,
   type IntuiEventDetail,
 } from "./core/event-detail.js";
+export * from "./core.js";
 export type { AnswerValue, Draft as DraftProps, DrawContext, Drawing, SendRequest, Session } from "./draw/drawing.js";
 export { registerDrawing } from "./draw/registry.js";
 export { IntuiTree } from "./draw/tree.js";

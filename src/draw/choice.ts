@@ -3,9 +3,9 @@ import { repeat } from "lit/directives/repeat.js";
 import type { ChoiceNode } from "../core/kinds/choice.js";
 import { type ButtonState, drawButton } from "./control/button.js";
 import { ControlElement } from "./control/control-element.js";
-import type { Draft, Drawing } from "./drawing.js";
 import { keyed } from "./control/keyed.js";
 import { drawRecord } from "./control/record.js";
+import type { Draft, Drawing } from "./drawing.js";
 
 type ChoiceProps = Omit<ChoiceNode, "type">;
 type Option = ChoiceNode["options"][number];

@@ -1,13 +1,12 @@
-import { nothing } from "lit";
-import { textForm } from "../core/text-form.js";
+import { html, nothing } from "lit";
 import type { Catalog } from "../core/catalog.js";
 import type { ComponentNode } from "../core/component-node.js";
+import { textForm } from "../core/text-form.js";
 import type { DraftNode } from "../stream/draft.js";
-import type { DrawContext, Drawing, Session } from "./drawing.js";
+import type { DrawContext, Session } from "./drawing.js";
 import { growing } from "./growing.js";
 import { drawingOf } from "./registry.js";
 import { drawNote, drawStandIn } from "./stand-in.js";
-import { html } from "lit";
 
 /** What is the same for every component of a tree while it is drawn once. */
 export interface DrawScope {
@@ -22,17 +21,17 @@ export function drawNode(node: DraftNode, scope: DrawScope): unknown {
   const { words } = scope.session;
   if (!node.kind) return node.open || node.cut ? nothing : drawStandIn(node.type ?? words.unnamed, words);
   const drawing = drawingOf(node.kind.type);
-  if (!drawing) return drawTextForm(node, scope);
+  if (!drawing) return attempt(() => drawTextForm(node, scope), node, scope);
   const broken = node.problems.length > 0;
   if (broken && !hasContent(node)) return drawStandIn(node.kind.type, words);
-  const drawn = attempt(drawing, node, scope);
+  const drawn = attempt(() => drawing(node.props, contextOf(node, scope)), node, scope);
   return broken ? [drawn, drawNote(words.partMistake)] : drawn;
 }
 
 /** A drawing that throws is a bug of its author, not of the page: the component gets its stand-in, the rest is drawn. */
-function attempt(drawing: Drawing, node: DraftNode, scope: DrawScope): unknown {
+function attempt(draw: () => unknown, node: DraftNode, scope: DrawScope): unknown {
   try {
-    return drawing(node.props, contextOf(node, scope));
+    return draw();
   } catch (error) {
     console.error(`intui: the drawing of "${node.type}" failed`, error);
     return drawStandIn(node.type ?? scope.session.words.unnamed, scope.session.words);

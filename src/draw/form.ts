@@ -3,7 +3,6 @@ import { repeat } from "lit/directives/repeat.js";
 import type { FormNode } from "../core/kinds/form.js";
 import { type ButtonState, drawButton, ignoreRepeat } from "./control/button.js";
 import { ControlElement } from "./control/control-element.js";
-import type { Draft, Drawing } from "./drawing.js";
 import { drawField, type FieldState } from "./control/field.js";
 import {
   type Field,
@@ -17,6 +16,7 @@ import {
 import { keyed } from "./control/keyed.js";
 import { drawSummary } from "./control/summary.js";
 import { guardTyping } from "./control/typing.js";
+import type { Draft, Drawing } from "./drawing.js";
 import { say } from "./words.js";
 
 type FormProps = Omit<FormNode, "type">;

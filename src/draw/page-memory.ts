@@ -19,7 +19,10 @@ export function joinSource(source: string, changed: () => void): () => void {
   note.members.add(changed);
   return () => {
     note.members.delete(changed);
-    if (note.members.size === 0) notes.delete(source);
+    // An element that only moves leaves and joins in one go.
+    queueMicrotask(() => {
+      if (note.members.size === 0 && notes.get(source) === note) notes.delete(source);
+    });
   };
 }
 
@@ -33,7 +36,12 @@ export function rememberedAnswer(source: string, id: string): AnswerValue | unde
  *
  * @returns the answer that counts: the other copy's, where that was first
  */
-export function sendOnce(source: string, id: string, value: AnswerValue, send: () => Promise<void>): Promise<AnswerValue> {
+export function sendOnce(
+  source: string,
+  id: string,
+  value: AnswerValue,
+  send: () => Promise<void>,
+): Promise<AnswerValue> {
   const note = notes.get(source);
   if (!note) return send().then(() => value);
   const running = note.sending.get(id);

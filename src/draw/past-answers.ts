@@ -8,8 +8,9 @@ import type { AnswerValue } from "./drawing.js";
  */
 export function pastAnswers(history: unknown, source: string): Map<string, AnswerValue> {
   const answers = new Map<string, AnswerValue>();
-  for (const entry of listOf(history)) {
-    const event = eventOf(entry);
+  const list = listOf(history);
+  for (const at of list.keys()) {
+    const event = eventOf(list, at);
     if (event?.source === source) answers.set(event.target, event.value);
   }
   return answers;
@@ -25,9 +26,10 @@ function listOf(history: unknown): readonly unknown[] {
   }
 }
 
-function eventOf(entry: unknown): IntuiEvent | undefined {
-  if (entry instanceof IntuiEvent) return entry;
+function eventOf(list: readonly unknown[], at: number): IntuiEvent | undefined {
   try {
+    const entry = list[at];
+    if (entry instanceof IntuiEvent) return entry;
     return IntuiEvent.parse(entry instanceof Object && "toJSON" in entry ? JSON.parse(JSON.stringify(entry)) : entry);
   } catch {
     return undefined;

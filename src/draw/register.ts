@@ -27,6 +27,8 @@ export function register(definitions: Definitions): void {
     console.error(`intui: somebody else has registered ${taken.join(", ")}; answers can't be drawn on this page`);
   }
   for (const version of others) {
-    console.warn(`intui: version ${version} is on this page already and draws; version ${PACKAGE_VERSION} does nothing`);
+    console.warn(
+      `intui: version ${version} is on this page already and draws; version ${PACKAGE_VERSION} does nothing`,
+    );
   }
 }

@@ -12,7 +12,8 @@ const listeners = new Set<() => void>();
 export function registerDrawing<Props>(type: string, draw: Drawing<Props>): void {
   const known = drawings.get(type);
   if (known === draw) return;
-  if (known) throw new TypeError(`A drawing for "${type}" is registered already. Register another type for another drawing.`);
+  if (known)
+    throw new TypeError(`A drawing for "${type}" is registered already. Register another type for another drawing.`);
   drawings.set(type, draw as Drawing);
   for (const changed of listeners) changed();
 }

@@ -1,7 +1,7 @@
 const DARK = "(prefers-color-scheme: dark)";
 
 /** True where the browser resolves `light-dark()` itself and nothing has to be said in script. */
-export const hasLightDark = (): boolean => CSS.supports("color", "light-dark(#000, #fff)");
+const hasLightDark = (): boolean => CSS.supports("color", "light-dark(#000, #fff)");
 
 /**
  * The used scheme for a computed `color-scheme`, as `light-dark()` would take it: for Safari 17.4, which has custom

@@ -1,5 +1,5 @@
-import { INTUI_EVENT, type IntuiEventDetail } from "../core/event-detail.js";
 import { IntuiEvent } from "../core/event.js";
+import { INTUI_EVENT, type IntuiEventDetail } from "../core/event-detail.js";
 import type { Tree } from "../core/tree.js";
 import type { SendRequest } from "./drawing.js";
 
@@ -31,7 +31,9 @@ export async function dispatch(element: EventTarget, tree: Tree, event: IntuiEve
       waits.push(promise);
     },
   };
-  const sent = element.dispatchEvent(new CustomEvent(INTUI_EVENT, { detail, bubbles: true, composed: true, cancelable: true }));
+  const sent = element.dispatchEvent(
+    new CustomEvent(INTUI_EVENT, { detail, bubbles: true, composed: true, cancelable: true }),
+  );
   if (!sent) throw new Error("");
   // A listener may add to the waits while earlier ones settle.
   for (let at = 0; at < waits.length; at++) await waits[at];

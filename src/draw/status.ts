@@ -23,7 +23,7 @@ export function offerRegion(region: HTMLElement): () => void {
 /** Says a text politely. Texts of one moment are said together, each once; without a region nothing is said. */
 export function announce(text: string): void {
   if (!pending.includes(text)) pending.push(text);
-  timer ??= setTimeout(speak, SETTLE);
+  if (timer === undefined) timer = setTimeout(speak, SETTLE);
 }
 
 function speak(): void {

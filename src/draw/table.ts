@@ -1,10 +1,10 @@
 import { html, nothing } from "lit";
 import type { TableNode } from "../core/kinds/table.js";
-import { type Cell, type ColumnLook, ColumnSurvey, drawnCell, isEnd } from "./table/cells.js";
 import type { Draft, Drawing } from "./drawing.js";
 import { growing } from "./growing.js";
 import { LightElement } from "./light-element.js";
 import { scrollBox } from "./scroll-box.js";
+import { type Cell, type ColumnLook, ColumnSurvey, drawnCell, isEnd } from "./table/cells.js";
 
 type Props = Draft<TableNode>;
 type Column = NonNullable<Props["columns"]>[number];
@@ -34,13 +34,14 @@ export class IntuiTable extends LightElement {
   }
 
   protected override render(): unknown {
+    const { locale, words } = this.session;
     const columns = (this.props.columns ?? []).filter((column) => column.key !== undefined);
     const rows = columns.length > 0 ? ((this.props.rows as readonly Row[] | undefined) ?? NO_ROWS) : NO_ROWS;
     this.#survey.read(rows, this.open);
     const looks = columns.map((column) => this.#survey.look(column.key as string));
     const ends = columns.map((column, at) => isEnd(column, looks[at] as ColumnLook));
-    const epoch = JSON.stringify([looks, ends, columns.length, this.session.locale]);
-    return html`<div class="scroll" ${scrollBox(this.props.caption || this.session.words.table)}>
+    const epoch = JSON.stringify([looks, ends, columns.length, locale, words.trueCell, words.falseCell]);
+    return html`<div class="scroll" ${scrollBox(this.props.caption || words.table)}>
       <table class="table" part="table">
         ${this.props.caption ? html`<caption dir="auto">${this.props.caption}</caption>` : nothing}
         <thead><tr>${columns.map((column, at) => drawHead(column, ends[at] === true))}</tr></thead>

@@ -1,6 +1,6 @@
+import { SendState } from "./control/send-state.js";
 import type { AnswerValue, SendRequest, Session } from "./drawing.js";
 import { rememberedAnswer } from "./page-memory.js";
-import { SendState } from "./control/send-state.js";
 import { announce } from "./status.js";
 import { english, type Words } from "./words.js";
 

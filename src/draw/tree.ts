@@ -1,15 +1,20 @@
 import { html, LitElement, nothing, type PropertyValues } from "lit";
-import { core } from "../core/core.js";
 import type { Catalog } from "../core/catalog.js";
-import { IntuiError } from "../core/error.js";
-import { INTUI_COMPLETE, INTUI_ERROR, type IntuiCompleteDetail, type IntuiErrorDetail, type IntuiEventDetail } from "../core/event-detail.js";
+import { core } from "../core/core.js";
+import {
+  INTUI_COMPLETE,
+  INTUI_ERROR,
+  type IntuiCompleteDetail,
+  type IntuiErrorDetail,
+  type IntuiEventDetail,
+} from "../core/event-detail.js";
 import type { Author } from "../core/kind.js";
 import type { Problem } from "../core/problem.js";
 import type { Tree } from "../core/tree.js";
 import { readText, type TextSource } from "../stream/text-source.js";
 import { TreeReader } from "../stream/tree-reader.js";
-import { chartStyles } from "./chart/styles.js";
 import { adopt } from "./adopt.js";
+import { chartStyles } from "./chart/styles.js";
 import { controlStyles } from "./control/control-styles.js";
 import { drawNode } from "./draw-node.js";
 import type { AnswerValue, SendRequest } from "./drawing.js";
@@ -24,17 +29,19 @@ import { pastAnswers } from "./past-answers.js";
 import { onRegister } from "./registry.js";
 import { followScheme } from "./scheme.js";
 import { dispatch, eventFor } from "./sending.js";
+import { newSource } from "./source.js";
 import { drawNote } from "./stand-in.js";
 import { announce, offerRegion } from "./status.js";
 import { base } from "./styles.js";
 import { tableStyles } from "./table/styles.js";
 import { tokens } from "./tokens.js";
 import { TreeSession } from "./tree-session.js";
-import { newSource } from "./source.js";
 import { english, type Words, wordsWith } from "./words.js";
 
 /** Milliseconds that the first drawing waits for the Markdown engine at the most. */
 const LONGEST_WAIT = 1000;
+
+const sheets = [tokens, base, tableStyles, chartStyles, flowStyles, controlStyles];
 
 /** Which way the answer on show was given. Only `append` and `text` go on where they left off. */
 type Way = "tree" | "text" | "append" | "stream";
@@ -56,8 +63,6 @@ type Way = "tree" | "text" | "append" | "stream";
  * @cssstate invalid - The answer has ended and is not valid; what could be read of it is shown.
  */
 export class IntuiTree extends LitElement {
-  static override styles = [tokens, base, tableStyles, chartStyles, flowStyles, controlStyles];
-
   static override properties = {
     tree: { noAccessor: true },
     text: { noAccessor: true, attribute: false },
@@ -94,6 +99,8 @@ export class IntuiTree extends LitElement {
   #reader: TreeReader | undefined;
   #way: Way | undefined;
   #text = "";
+  /** Stops the source that is being read. */
+  #reading: AbortController | undefined;
   #generatedSource: string | undefined;
   #givenSource: string | null | undefined;
   #words: Words = english;
@@ -122,8 +129,9 @@ export class IntuiTree extends LitElement {
   }
 
   set tree(given: unknown) {
-    if (given === null || given === undefined || given === "") this.#clear();
-    else this.#begin("tree", typeof given === "string" ? this.#readWhole(given) : TreeReader.of(given, this.#options()));
+    if (given === null || given === undefined || given === "") this.#begin();
+    else
+      this.#begin("tree", typeof given === "string" ? this.#readWhole(given) : TreeReader.of(given, this.#options()));
   }
 
   /**
@@ -136,7 +144,7 @@ export class IntuiTree extends LitElement {
 
   set text(text: string | null | undefined) {
     if (!text) {
-      this.#clear();
+      this.#begin();
       return;
     }
     const grows = this.#way === "text" && text.startsWith(this.#text);
@@ -154,7 +162,8 @@ export class IntuiTree extends LitElement {
   }
 
   set source(source: string | null | undefined) {
-    this.#givenSource = source;
+    // Frameworks hand a number over as it is.
+    this.#givenSource = source && String(source);
     this.requestUpdate("source");
   }
 
@@ -178,6 +187,7 @@ export class IntuiTree extends LitElement {
   end(): void {
     if (!this.#reader) this.#begin("append", TreeReader.forText(this.#options()));
     this.#reader?.end();
+    this.#reading?.abort();
     this.requestUpdate();
   }
 
@@ -192,12 +202,19 @@ export class IntuiTree extends LitElement {
   stream(source: TextSource, { signal }: { readonly signal?: AbortSignal } = {}): Promise<Tree> {
     const reader = TreeReader.forText(this.#options());
     this.#begin("stream", reader);
+    const { signal: replaced } = (this.#reading = new AbortController());
+    const stop = signal ? AbortSignal.any([signal, replaced]) : replaced;
     const outcome = new Promise<Tree>((resolve, reject) => {
       const settle = (): void => void this.#outcome(reader).then(resolve, reject);
-      this.#pump(reader, source, signal, settle).then(settle, settle);
+      this.#pump(reader, source, stop, settle).then(settle, settle);
     });
     outcome.catch(() => {});
     return outcome;
+  }
+
+  /** Its sheets come when it connects: only then is it known in which document. */
+  protected override createRenderRoot(): ShadowRoot {
+    return this.shadowRoot ?? this.attachShadow(IntuiTree.shadowRootOptions);
   }
 
   override connectedCallback(): void {
@@ -209,7 +226,8 @@ export class IntuiTree extends LitElement {
     this.#joinSource();
     this.#readChild();
     const engine = markdownEngine();
-    if (engine) adopt(this.renderRoot, engine.styles);
+    // Each time: in another document the sheets of the last one are gone.
+    for (const sheet of engine ? [...sheets, engine.styles] : sheets) adopt(this.renderRoot, sheet);
     if (!this.hasUpdated) return;
     this.#offerRegion();
     this.#redraw(); // the language around it may be another
@@ -243,25 +261,25 @@ export class IntuiTree extends LitElement {
     this.requestUpdate();
   }
 
-  #begin(way: Way, reader: TreeReader): void {
+  /** Another answer takes the place of the one on show; without arguments, none. */
+  #begin(way?: Way, reader?: TreeReader): void {
     this.#way = way;
     this.#text = "";
     this.#reader = reader;
-    this.requestUpdate();
-  }
-
-  #clear(): void {
-    this.#way = undefined;
-    this.#text = "";
-    this.#reader = undefined;
+    this.#reading?.abort(new Error("another answer took its place"));
+    this.#reading = undefined;
     this.requestUpdate();
   }
 
   /** Reads the source to its end: what follows the tree is ignored, but whoever sends it is not cut off. */
-  async #pump(reader: TreeReader, source: TextSource, signal: AbortSignal | undefined, settle: () => void): Promise<void> {
+  async #pump(
+    reader: TreeReader,
+    source: TextSource,
+    signal: AbortSignal,
+    settle: () => void,
+  ): Promise<void> {
     try {
       for await (const chunk of readText(source, signal)) {
-        if (this.#reader !== reader) return;
         if (reader.settled) continue;
         reader.write(chunk);
         this.requestUpdate();
@@ -275,7 +293,6 @@ export class IntuiTree extends LitElement {
   }
 
   async #outcome(reader: TreeReader): Promise<Tree> {
-    if (this.#reader !== reader && !reader.settled) throw new IntuiError("Another answer took the place of this one", []);
     if (this.isConnected && this.#reader === reader) await this.updateComplete;
     if (reader.tree) return reader.tree;
     throw reader.error;
@@ -308,6 +325,7 @@ export class IntuiTree extends LitElement {
   /** Text that would be shown as typed first and set right after would jump; but nobody waits for a slow network. */
   async #waitForMarkdown(): Promise<void> {
     const loaded = loadMarkdown().then(() => this.#useMarkdown());
+    if (this.hasUpdated) return;
     await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))]);
   }
 
@@ -361,7 +379,8 @@ export class IntuiTree extends LitElement {
   }
 
   protected override firstUpdated(): void {
-    this.#offerRegion();
+    // It may have been taken out before its first drawing.
+    if (this.isConnected) this.#offerRegion();
   }
 
   protected override updated(): void {
@@ -422,7 +441,6 @@ export class IntuiTree extends LitElement {
     if (this.#givenSource && this.isConnected) {
       this.#sourceLeft = joinSource(this.#givenSource, () => this.#session.notify());
     }
-    this.#session.setHistory(this.source, pastAnswers(this.history, this.source));
   }
 
   #offerRegion(): void {

@@ -73,5 +73,7 @@ export function wordsWith(own: unknown): Words {
 
 /** Fills `{name}` places. A place that no value is given for stays as it is. */
 export function say(word: string, values: Readonly<Record<string, string | number>>): string {
-  return word.replace(/\{(\w+)\}/g, (place, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : place));
+  return word.replace(/\{(\w+)\}/g, (place, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : place,
+  );
 }

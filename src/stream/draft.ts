@@ -114,7 +114,9 @@ const keysByKind = new WeakMap<Kind, readonly string[]>();
 function firstKeys(kind: Kind): readonly string[] {
   let keys = keysByKind.get(kind);
   if (!keys) {
-    keys = [...new Set(slotsOf(kind.schema).map(([first]: Slot) => (first === EACH || first === undefined ? "" : first)))];
+    keys = [
+      ...new Set(slotsOf(kind.schema).map(([first]: Slot) => (first === EACH || first === undefined ? "" : first))),
+    ];
     keysByKind.set(kind, keys);
   }
   return keys;

@@ -101,7 +101,10 @@ export class TreeReader {
   end(cause?: unknown): void {
     if (this.settled || !this.#json) return;
     this.#json.end();
-    if (this.#json.done && cause === undefined) return this.#judge();
+    if (this.#json.done && cause === undefined) {
+      this.#judge();
+      return;
+    }
     this.update();
     this.#draft.end();
     const problem = cause === undefined ? this.#cut(this.#json.error) : brokenOff(cause);
@@ -153,7 +156,8 @@ export class TreeReader {
 }
 
 function brokenOff(cause: unknown): Problem {
-  const reason = cause instanceof Error ? cause.message : String(cause);
+  // Anything may be thrown, also what can't be made a string.
+  const reason = cause instanceof Error ? cause.message : typeof cause === "string" ? cause : "no reason given";
   return { path: TOP_LEVEL, code: "shape", message: `the answer broke off (${reason}): send it again, whole` };
 }
 

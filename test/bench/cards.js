@@ -4,8 +4,14 @@ const card = (at) => ({
   type: "Group",
   children: [
     { type: "Text", markdown: `### Card ${at}` },
-    { type: "Text", markdown: `Traffic on page ${at} was **normal** until Tuesday, when the new pricing page went live.` },
-    { type: "Text", markdown: `Median load was ${100 + (at % 900)} ms; see [the report](https://example.com/report/${at}).` },
+    {
+      type: "Text",
+      markdown: `Traffic on page ${at} was **normal** until Tuesday, when the new pricing page went live.`,
+    },
+    {
+      type: "Text",
+      markdown: `Median load was ${100 + (at % 900)} ms; see [the report](https://example.com/report/${at}).`,
+    },
     {
       type: "Choice",
       id: `next-${at}`,

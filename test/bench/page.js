@@ -43,7 +43,8 @@ const settled = () => new Promise((resolve) => requestAnimationFrame(() => setTi
 function drawnIn(element, leaves) {
   const buttons = element.shadowRoot.querySelectorAll("button").length;
   const headings = element.shadowRoot.querySelectorAll("h1,h2,h3,h4,h5,h6").length;
-  if (buttons !== (leaves / 5) * 2 || headings !== leaves / 5) throw new Error(`drawn: ${buttons} buttons, ${headings} headings`);
+  if (buttons !== (leaves / 5) * 2 || headings !== leaves / 5)
+    throw new Error(`drawn: ${buttons} buttons, ${headings} headings`);
 }
 
 globalThis.bench = {
@@ -66,7 +67,10 @@ globalThis.bench = {
   validate(leaves) {
     const answer = answerOf(leaves);
     const text = JSON.stringify(answer);
-    return { floor: timedLong(() => (sink += JSON.parse(text).v)), ours: timed(() => (sink += Tree.parse(answer).root.children.length)) };
+    return {
+      floor: timedLong(() => (sink += JSON.parse(text).v)),
+      ours: timed(() => (sink += Tree.parse(answer).root.children.length)),
+    };
   },
 
   async firstDraw(leaves, which) {
@@ -110,7 +114,8 @@ globalThis.bench = {
         await eachTask(chunks, (chunk) => {
           received += chunk.length;
           // A card is there to be drawn when its last character is.
-          while (at < cards.length && (at + 1) * (text.length / cards.length) <= received) box.append(handWrittenCard(cards[at++]));
+          while (at < cards.length && (at + 1) * (text.length / cards.length) <= received)
+            box.append(handWrittenCard(cards[at++]));
         });
         while (at < cards.length) box.append(handWrittenCard(cards[at++]));
       },

@@ -5,8 +5,9 @@
  *   npm run bench            nine runs each
  *   npm run bench -- --quick three runs each
  */
-import { createServer } from "node:http";
+
 import { readFile, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
 import { cpus } from "node:os";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -84,7 +85,10 @@ const cases = [
     floor: "hand-written DOM, appended card by card",
     measure: async () => {
       const harness = await streamCost(leaves, "none");
-      return { floor: (await streamCost(leaves, "floor")) - harness, ours: (await streamCost(leaves, "ours")) - harness };
+      return {
+        floor: (await streamCost(leaves, "floor")) - harness,
+        ours: (await streamCost(leaves, "ours")) - harness,
+      };
     },
   })),
 ];
@@ -95,7 +99,9 @@ for (const { name, floor, measure } of cases.filter((each) => each.name.includes
   const figures = await repeat(measure);
   const ratio = figures.ours / figures.floor;
   results.push({ name, floor, floorMs: figures.floor, oursMs: figures.ours, ratio });
-  console.log(`${ratio.toFixed(2).padStart(7)} ×  ${name} (${figures.ours.toFixed(1)} ms; ${floor}: ${figures.floor.toFixed(1)} ms)`);
+  console.log(
+    `${ratio.toFixed(2).padStart(7)} ×  ${name} (${figures.ours.toFixed(1)} ms; ${floor}: ${figures.floor.toFixed(1)} ms)`,
+  );
 }
 const machine = { node: process.version, browser: await browser.version(), cores: cpus().length, runs };
 await writeFile(join(ROOT, "dist/bench.json"), `${JSON.stringify({ machine, results }, null, 2)}\n`);

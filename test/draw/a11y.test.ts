@@ -110,7 +110,10 @@ describe("the page's status region", () => {
 
 describe("words", () => {
   it("are the host's where it gives some", async () => {
-    const element = await mount({ tree: { v: 1, root: { type: "Group", children: [{ type: "Gauge" }] } }, strings: { standIn: "{name} fehlt" } });
+    const element = await mount({
+      tree: { v: 1, root: { type: "Group", children: [{ type: "Gauge" }] } },
+      strings: { standIn: "{name} fehlt" },
+    });
     assert.include(shownText(element), "Gauge fehlt");
   });
 });

@@ -9,13 +9,23 @@ export const everything = {
   root: {
     type: "Group",
     children: [
-      { type: "Text", markdown: "# The week\n\nTraffic was **normal** until *Tuesday*.\n\n- one\n- two\n\n```js\nlet a = 1;\n```" },
+      {
+        type: "Text",
+        markdown: "# The week\n\nTraffic was **normal** until *Tuesday*.\n\n- one\n- two\n\n```js\nlet a = 1;\n```",
+      },
       {
         type: "Group",
         direction: "row",
         children: [
           { type: "Stat", label: "Visitors", value: 1204, change: { value: 18, as: "percent" }, tone: "positive" },
-          { type: "Stat", label: "Load", value: 842, unit: "ms", change: { value: 96, as: "amount" }, tone: "critical" },
+          {
+            type: "Stat",
+            label: "Load",
+            value: 842,
+            unit: "ms",
+            change: { value: 96, as: "amount" },
+            tone: "critical",
+          },
           { type: "Label", text: "3 open", tone: "warning" },
         ],
       },

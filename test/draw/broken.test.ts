@@ -1,7 +1,15 @@
 import { assert } from "@open-wc/testing";
-import { Catalog, core, defineKind, type IntuiErrorDetail, IntuiError, registerDrawing, Tree } from "../../src/index.js";
 import { html } from "lit";
 import * as v from "valibot";
+import {
+  type Catalog,
+  core,
+  defineKind,
+  type IntuiError,
+  type IntuiErrorDetail,
+  registerDrawing,
+  Tree,
+} from "../../src/index.js";
 import { between, examples } from "./answers.js";
 import { ended, mount, once, one, shownText } from "./mount.js";
 
@@ -38,8 +46,14 @@ describe("<intui-tree>: broken parts", () => {
         await once(element, "intui-error");
         const shown = shownText(element);
         // What is no component at all leaves its place empty, and the note stands under the Group that holds it.
-        const isComponent = typeof breakIt(tree.root as Record<string, unknown>) === "object" && !how.startsWith("null");
-        assert.match(shown, isComponent ? /^Before .*(could not be shown|mistake in this part).* After$/ : /^Before After .*mistake in this part$/);
+        const isComponent =
+          typeof breakIt(tree.root as Record<string, unknown>) === "object" && !how.startsWith("null");
+        assert.match(
+          shown,
+          isComponent
+            ? /^Before .*(could not be shown|mistake in this part).* After$/
+            : /^Before After .*mistake in this part$/,
+        );
         assert.lengthOf(errors, 1);
         assert.deepEqual(errors[0]?.error.problems, problemsOf(answer) as never);
         assert.deepEqual(element.problems, problemsOf(answer) as never);
@@ -57,7 +71,10 @@ describe("<intui-tree>: broken parts", () => {
     const choice = { type: "Choice", id: "a", options: [{ id: "b", label: "Press" }] };
     const element = await mount({ tree: { v: 2, root: choice } });
     assert.include(shownText(element), "Press");
-    assert.deepEqual(element.problems.map(({ code }) => code), ["version"]);
+    assert.deepEqual(
+      element.problems.map(({ code }) => code),
+      ["version"],
+    );
     let count = 0;
     element.addEventListener("intui-event", () => void count++);
     one(element, "button").click();
@@ -67,7 +84,10 @@ describe("<intui-tree>: broken parts", () => {
   it("says so when what is wrong belongs to no part", async () => {
     const choice = { type: "Choice", id: "same", options: [{ id: "b", label: "Press" }] };
     const element = await mount({ tree: { v: 1, root: { type: "Group", children: [choice, choice] } } });
-    assert.deepEqual(element.problems.map(({ code }) => code), ["duplicate"]);
+    assert.deepEqual(
+      element.problems.map(({ code }) => code),
+      ["duplicate"],
+    );
     assert.match(shownText(element), /mistake in the answer/);
   });
 

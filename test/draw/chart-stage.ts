@@ -1,8 +1,8 @@
 import { render } from "lit";
-import { drawChart } from "../../src/draw/chart.js";
 import type { IntuiChart } from "../../src/draw/chart/chart-element.js";
 import type { ChartProps } from "../../src/draw/chart/series.js";
 import { chartStyles } from "../../src/draw/chart/styles.js";
+import { drawChart } from "../../src/draw/chart.js";
 import { tokens } from "../../src/draw/tokens.js";
 import { type FakeSession, fakeSession } from "./fake-session.js";
 

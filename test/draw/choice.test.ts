@@ -2,8 +2,8 @@ import { expect } from "@open-wc/testing";
 import { sendKeys, sendMouse } from "@web/test-runner-commands";
 import type { ChoiceNode } from "../../src/core/kinds/choice.js";
 import { drawChoice } from "../../src/draw/choice.js";
-import type { Draft } from "../../src/draw/drawing.js";
 import { SendState } from "../../src/draw/control/send-state.js";
+import type { Draft } from "../../src/draw/drawing.js";
 import { english } from "../../src/draw/words.js";
 import { axeBoth, frame, read, type Stage, stage, stageSession, unstage } from "./control-stage.js";
 

@@ -1,9 +1,9 @@
 import { waitUntil } from "@open-wc/testing";
 import { css, html, render } from "lit";
 import type { Draft, DrawContext } from "../../src/draw/drawing.js";
-import { drawFlow } from "../../src/draw/flow.js";
 import type { FlowProps } from "../../src/draw/flow/graph.js";
 import { flowStyles } from "../../src/draw/flow/styles.js";
+import { drawFlow } from "../../src/draw/flow.js";
 import { allowRegistration } from "../../src/draw/lazy.js";
 import { base } from "../../src/draw/styles.js";
 import { tokens } from "../../src/draw/tokens.js";

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from "@open-wc/testing";
-import { IntuiFlow } from "../../src/draw/flow/flow-element.js";
 import { LayoutEngine } from "../../src/draw/flow/engine.js";
+import { IntuiFlow } from "../../src/draw/flow/flow-element.js";
 import { violations } from "./axe.js";
 import { FlowStage, flowOf } from "./flow-stage.js";
 import { WorkerWatch } from "./worker-watch.js";

@@ -35,7 +35,11 @@ function list() {
   };
 }
 
-const items = (ids: string): Item[] => ids.split(" ").filter(Boolean).map((id) => ({ id }));
+const items = (ids: string): Item[] =>
+  ids
+    .split(" ")
+    .filter(Boolean)
+    .map((id) => ({ id }));
 
 describe("growing()", () => {
   it("draws a settled item once, however long the list gets", () => {
@@ -88,7 +92,8 @@ describe("growing()", () => {
       assert.lengthOf(view.box.querySelectorAll("p"), 2);
       assert.equal(view.box.lastElementChild?.textContent, "after");
       const twice = from.includes("a a");
-      for (const input of after) if (before.has(input.name) && !twice) assert.strictEqual(input, before.get(input.name));
+      for (const input of after)
+        if (before.has(input.name) && !twice) assert.strictEqual(input, before.get(input.name));
     });
   }
 
@@ -101,11 +106,20 @@ describe("growing()", () => {
     box.remove();
   });
 
-  for (const [what, other] of Object.entries({ text: "text", "a template": html`<b>text</b>`, "another list": [html`<b>1</b>`, "text"] })) {
+  for (const [what, other] of Object.entries({
+    text: "text",
+    "a template": html`<b>text</b>`,
+    "another list": [html`<b>1</b>`, "text"],
+  })) {
     it(`takes the place of ${what}, and gives it back`, () => {
       const box = document.createElement("div");
       const draw = (value: unknown) => render(html`<p>${value}</p>`, box);
-      const grown = (): unknown => growing(["x"], (item) => html`<i>${item}</i>`, () => true);
+      const grown = (): unknown =>
+        growing(
+          ["x"],
+          (item) => html`<i>${item}</i>`,
+          () => true,
+        );
       for (let turn = 0; turn < 2; turn++) {
         draw(other);
         assert.include(box.textContent, "text");

@@ -43,7 +43,13 @@ describe("from a press to the agent", () => {
     const [detail] = details as [IntuiEventDetail];
     assert.equal(detail.protocol, "intui");
     assert.isTrue(detail.event instanceof IntuiEvent);
-    assert.deepEqual(detail.event.toJSON(), { v: 1, source: "toolu_1", target: "next", action: "press", value: "park" });
+    assert.deepEqual(detail.event.toJSON(), {
+      v: 1,
+      source: "toolu_1",
+      target: "next",
+      action: "press",
+      value: "park",
+    });
     assert.equal(detail.sentence, 'Pressed "Park" in next (from toolu_1).');
     assert.equal(detail.source, "toolu_1");
     assert.strictEqual(detail.tree, element.tree);
@@ -136,7 +142,10 @@ describe("from a press to the agent", () => {
 });
 
 describe("when nothing can be pressed", () => {
-  const whole = JSON.stringify({ v: 1, root: { type: "Group", children: [choice.root, { type: "Text", markdown: "More" }] } });
+  const whole = JSON.stringify({
+    v: 1,
+    root: { type: "Group", children: [choice.root, { type: "Text", markdown: "More" }] },
+  });
 
   it("before the whole tree has arrived", async () => {
     const element = await mount();
@@ -151,7 +160,9 @@ describe("when nothing can be pressed", () => {
   });
 
   it("in a tree that is not valid", async () => {
-    const element = await mount({ tree: { v: 1, root: { type: "Group", children: [choice.root, { type: "Gauge" }] } } });
+    const element = await mount({
+      tree: { v: 1, root: { type: "Group", children: [choice.root, { type: "Gauge" }] } },
+    });
     assert.lengthOf(buttons(element), 2);
     assert.lengthOf(await heard(element, () => buttons(element)[0]?.click()), 0);
   });
@@ -202,7 +213,10 @@ describe("what was answered", () => {
     const one = await mount({ source: "call-3", tree: choice });
     const two = await mount({ source: "call-3", tree: choice });
     const stranger = await mount({ tree: choice });
-    const details = [...(await heard(one, () => buttons(one)[0]?.click())), ...(await heard(two, () => buttons(two)[0]?.click()))];
+    const details = [
+      ...(await heard(one, () => buttons(one)[0]?.click())),
+      ...(await heard(two, () => buttons(two)[0]?.click())),
+    ];
     assert.lengthOf(details, 1);
     assert.lengthOf(buttons(two), 0);
     assert.lengthOf(buttons(stranger), 2);
@@ -232,7 +246,10 @@ describe("what was answered", () => {
 
   it("stays, with what is typed and where the focus is, when the text is sent anew with the same ids", async () => {
     const both = (title: string): string =>
-      JSON.stringify({ v: 1, root: { type: "Group", children: [{ type: "Text", markdown: title }, choice.root, form.root] } });
+      JSON.stringify({
+        v: 1,
+        root: { type: "Group", children: [{ type: "Text", markdown: title }, choice.root, form.root] },
+      });
     const element = await mount({ text: both("First") });
     await ended(element);
     await heard(element, () => buttons(element)[0]?.click());

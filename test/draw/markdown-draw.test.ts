@@ -167,7 +167,10 @@ describe("markdown: the drawing", () => {
     const box = document.createElement("div");
     document.body.append(box);
     const words = wordsWith({ image: "Bild: {alt} von {host}", taskDone: "erledigt", codeIn: "Code in {language}" });
-    render(drawBlocks(read("![a](https://b.example/)\n\n- [x] c\n\n```d\n" + "long ".repeat(999) + "\n```"), { words }), box);
+    render(
+      drawBlocks(read(`![a](https://b.example/)\n\n- [x] c\n\n\`\`\`d\n${"long ".repeat(999)}\n\`\`\``), { words }),
+      box,
+    );
     assert.equal(box.querySelector(".image")?.textContent, "Bild: a von b.example");
     assert.equal(box.querySelector("[role=img]")?.ariaLabel, "erledigt");
     const code = box.querySelector("pre") as HTMLElement;

@@ -14,13 +14,15 @@ export async function mount(properties: Partial<Record<keyof IntuiTree, unknown>
 
 /** Everything that is shown, as a reader meets it: text without the white space of templates. */
 export function shownText(element: IntuiTree): string {
-  const tree = element.shadowRoot?.querySelector<HTMLElement>(".tree");
-  return (tree?.innerText ?? "").replace(/\s+/g, " ").trim();
+  // Not textContent: what is not rendered is not shown.
+  // biome-ignore lint/performance/useDomNodeTextContent: see above
+  const text = one(element, ".tree").innerText;
+  return text.replace(/\s+/g, " ").trim();
 }
 
 /** The drawn DOM, without what differs between two drawings of the same thing: comments, white space, generated ids. */
 export function drawnMarkup(element: IntuiTree): string {
-  const copy = (element.shadowRoot?.querySelector(".tree") as HTMLElement).cloneNode(true) as HTMLElement;
+  const copy = one(element, ".tree").cloneNode(true) as HTMLElement;
   const walker = document.createTreeWalker(copy, NodeFilter.SHOW_COMMENT | NodeFilter.SHOW_TEXT);
   const gone: ChildNode[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

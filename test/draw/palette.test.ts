@@ -87,7 +87,8 @@ for (const [at, scheme] of ["light", "dark"].entries()) {
     }
     it("a filled button can be read", () => assert.isAtLeast(contrast(of("on-accent"), of("accent")), 4.5));
     it("a field's border is seen", () => assert.isAtLeast(contrast(of("field-border"), of("ground")), 3));
-    for (const name of series) it(`${name} is seen on the ground`, () => assert.isAtLeast(contrast(of(name), of("ground")), 3));
+    for (const name of series)
+      it(`${name} is seen on the ground`, () => assert.isAtLeast(contrast(of(name), of("ground")), 3));
     for (const [vision, matrix] of Object.entries(visions)) {
       it(`no two series look alike, ${vision}`, () => {
         for (const [place, one] of series.entries()) {

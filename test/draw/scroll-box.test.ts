@@ -19,7 +19,8 @@ const wide = (width: number): unknown => ({
   },
 });
 
-const stops = (boxes: readonly HTMLElement[]): string[] => boxes.flatMap((box) => (box.tabIndex === 0 ? [box.ariaLabel ?? ""] : []));
+const stops = (boxes: readonly HTMLElement[]): string[] =>
+  boxes.flatMap((box) => (box.tabIndex === 0 ? [box.ariaLabel ?? ""] : []));
 
 describe("boxes that scroll sideways", () => {
   it("are named and reachable by keyboard while they have to be scrolled, and no tab stop else", async () => {

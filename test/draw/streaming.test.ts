@@ -103,7 +103,13 @@ describe("<intui-tree>: streaming", () => {
   it("never shows a prefix of a number, an id, an enum or a type", async () => {
     const tree = {
       v: 1,
-      root: { type: "Group", children: [{ type: "Stat", label: "Cost", value: 12500 }, { type: "Label", text: "x", tone: "positive" }] },
+      root: {
+        type: "Group",
+        children: [
+          { type: "Stat", label: "Cost", value: 12500 },
+          { type: "Label", text: "x", tone: "positive" },
+        ],
+      },
     };
     const seen = new Set<string>();
     await drawInSteps(every(JSON.stringify(tree), 1), (shown) => seen.add(shown));
@@ -119,7 +125,11 @@ describe("<intui-tree>: streaming", () => {
   });
 
   it("draws the same page for a part that closed broken, streamed or whole", async () => {
-    const broken = between({ type: "Table", columns: [{ key: "a", label: "A" }], rows: [{ a: "kept" }, { b: "no column" }] });
+    const broken = between({
+      type: "Table",
+      columns: [{ key: "a", label: "A" }],
+      rows: [{ a: "kept" }, { b: "no column" }],
+    });
     const whole = await mount({ tree: broken });
     const { element, outcome } = await drawInSteps(every(JSON.stringify(broken), 3));
     assert.deepEqual(outcome, ["reference root.children[1] (Table).rows[1].b"]);

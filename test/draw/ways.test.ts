@@ -94,7 +94,8 @@ describe("<intui-tree>: ways to give an answer", () => {
   for (const nothing of [null, undefined, ""]) {
     it(`has no state while ${JSON.stringify(nothing)} is given`, async () => {
       const element = await mount({ tree: nothing });
-      for (const state of ["streaming", "complete", "invalid"]) assert.isFalse(element.matches(`:state(${state})`), state);
+      for (const state of ["streaming", "complete", "invalid"])
+        assert.isFalse(element.matches(`:state(${state})`), state);
       assert.isNull(element.tree);
     });
   }
@@ -107,7 +108,12 @@ describe("<intui-tree>: ways to give an answer", () => {
     });
   }
 
-  for (const bad of ["hello", "[object Object]", "{]", '{"v":1,"root":{"type":"Text","markdown":"a"}}}}'.replace("}}}}", "]")]) {
+  for (const bad of [
+    "hello",
+    "[object Object]",
+    "{]",
+    '{"v":1,"root":{"type":"Text","markdown":"a"}}}}'.replace("}}}}", "]"),
+  ]) {
     it(`refuses ${bad}`, async () => {
       const element = await mount();
       const done = once<{ error: IntuiError }>(element, "intui-error");
@@ -128,7 +134,10 @@ describe("<intui-tree>: ways to give an answer", () => {
   it("rejects with the IntuiError when the stream holds no valid tree, breaks off, or is replaced", async () => {
     const element = await mount();
     const refused = await element.stream(chunks(`{"v":1,"root":{"type":"Gauge"}}`, 4)).catch((error) => error);
-    assert.deepEqual(refused.problems.map((problem: { code: string }) => problem.code), ["unknown-component"]);
+    assert.deepEqual(
+      refused.problems.map((problem: { code: string }) => problem.code),
+      ["unknown-component"],
+    );
 
     async function* broken(): AsyncGenerator<string> {
       yield text.slice(0, 30);
@@ -139,7 +148,9 @@ describe("<intui-tree>: ways to give an answer", () => {
     assert.include(cut.message, "network lost");
     assert.equal((cut as { cause?: Error }).cause?.message, "network lost");
 
-    const replaced = element.stream(new ReadableStream({ start: (c) => c.enqueue(text.slice(0, 10)) })).catch((error) => error);
+    const replaced = element
+      .stream(new ReadableStream({ start: (c) => c.enqueue(text.slice(0, 10)) }))
+      .catch((error) => error);
     const replacing = element.stream(chunks(text, 5));
     await replacing;
     assert.equal(shownText(element), "Hello");
@@ -199,7 +210,10 @@ describe("<intui-tree>: ways to give an answer", () => {
     element.tree = stat;
     element.author = "model";
     await element.updateComplete;
-    assert.deepEqual(element.problems.map(({ code }) => code), ["author"]);
+    assert.deepEqual(
+      element.problems.map(({ code }) => code),
+      ["author"],
+    );
     element.author = "code";
     await element.updateComplete;
     assert.lengthOf(element.problems, 0);

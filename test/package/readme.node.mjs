@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { budgets } from "../tools/size.js";
 
 const readme = readFileSync("README.md", "utf8");
 
@@ -44,10 +45,12 @@ const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
   .map((file) => readFileSync(join("src", file), "utf8"));
 
 const partsInSources = sorted(
-  sources.flatMap((code) => [
-    ...all(/\bpart="([^"]+)"/g, code),
-    ...all(/\bpart=\$\{([^}]+)\}/g, code).flatMap((expression) => all(/"([^"]+)"/g, expression)),
-  ]).flatMap((names) => names.split(" ")),
+  sources
+    .flatMap((code) => [
+      ...all(/\bpart="([^"]+)"/g, code),
+      ...all(/\bpart=\$\{([^}]+)\}/g, code).flatMap((expression) => all(/"([^"]+)"/g, expression)),
+    ])
+    .flatMap((names) => names.split(" ")),
 );
 
 const fields = element.members.filter(({ kind, inheritedFrom }) => kind === "field" && !inheritedFrom);
@@ -122,4 +125,9 @@ test("every name that it imports is exported by the entry that it names", () => 
       assert.match(code, new RegExp(`\\b${name}\\b`), `${from} exports no ${name}`);
     }
   }
+});
+
+test("the sizes that it promises are those that the build is held to", () => {
+  const promised = all(/at most (\d+) kB/g, readme).map((size) => Number(size) * 1000);
+  assert.deepEqual(sorted(promised.map(String)), sorted(Object.values(budgets).map(String)));
 });

@@ -1,4 +1,8 @@
 import { html, nothing, type PropertyValues } from "lit";
+import { LightElement } from "../light-element.js";
+import { placed } from "../placed.js";
+import { Plot, type PlotInk } from "../vendor/uplot.js";
+import { say } from "../words.js";
 import { type Font, fontOf, inkOf } from "./ink.js";
 import type { Measure } from "./labels.js";
 import { drawPlacedMarkers } from "./markers.js";
@@ -9,10 +13,6 @@ import { drawReadout, type Readout, readoutAt, spoken } from "./readout.js";
 import { type ChartProps, type Marker, markersOf, type Series, seriesOf } from "./series.js";
 import { chartSheet } from "./sheet.js";
 import { watchChart } from "./watch.js";
-import { LightElement } from "../light-element.js";
-import { placed } from "../placed.js";
-import { Plot, type PlotInk } from "../vendor/uplot.js";
-import { say } from "../words.js";
 
 const SILENCED = ["transitionrun", "transitionstart", "transitioncancel"];
 

@@ -1,5 +1,5 @@
-import type { SeriesLook } from "./looks.js";
 import type { PlotInk } from "../vendor/uplot.js";
+import type { SeriesLook } from "./looks.js";
 
 /** Where the probe's sheet puts the colours of the series: any property that takes a colour will do. */
 const SERIES = {

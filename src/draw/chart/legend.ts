@@ -1,7 +1,7 @@
 import { html, nothing, svg } from "lit";
+import { say, type Words } from "../words.js";
 import { looksOf, type SeriesLook } from "./looks.js";
 import type { ChartProps, Series } from "./series.js";
-import { say, type Words } from "../words.js";
 
 /** What a series is called wherever it is named: a role other than primary is said, since it is also drawn. */
 export function seriesName({ label, role }: Series, words: Words): string {

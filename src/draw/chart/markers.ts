@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
-import type { PlacedMarker } from "./lanes.js";
 import { placed } from "../placed.js";
+import type { PlacedMarker } from "./lanes.js";
 
 /** Thin lines through the plot, each with its label at the top as real text. */
 export function drawPlacedMarkers(markers: readonly PlacedMarker[]): unknown {

@@ -1,3 +1,4 @@
+import type { PlotPicture, PlotSeries } from "../vendor/uplot.js";
 import { type Value, type XAxis, xAxisOf } from "./axis.js";
 import { type Band, barBand, barIn } from "./bars.js";
 import { dotsOf } from "./dots.js";
@@ -9,7 +10,6 @@ import type { Marker, Series } from "./series.js";
 import { tickTexts } from "./tick-text.js";
 import { placeOn, type XLayout, xTicks } from "./ticks.js";
 import { alignedValues } from "./values.js";
-import type { PlotPicture, PlotSeries } from "../vendor/uplot.js";
 
 export interface PictureInput {
   readonly kind: "line" | "bar";

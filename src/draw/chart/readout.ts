@@ -1,5 +1,8 @@
 import { html, nothing } from "lit";
 import { formatNumber } from "../../core/format-number.js";
+import type { Session } from "../drawing.js";
+import { placed } from "../placed.js";
+import { say } from "../words.js";
 import type { Value, XAxis } from "./axis.js";
 import { drawKey, seriesName } from "./legend.js";
 import type { SeriesLook } from "./looks.js";
@@ -7,9 +10,6 @@ import type { Picture } from "./picture.js";
 import type { Marker, Series } from "./series.js";
 import { xTickTexts } from "./tick-text.js";
 import { fullDate, precisionOf } from "./time-ticks.js";
-import type { Session } from "../drawing.js";
-import { placed } from "../placed.js";
-import { say } from "../words.js";
 
 /** What is said of one place of a chart, on screen and to a screen reader. */
 export interface Readout {
@@ -90,4 +90,4 @@ function drawDot(picture: Picture, index: number, place: number): unknown {
   </svg>`;
 }
 
-export const percent = (fraction: number): string => `${fraction * 100}%`;
+const percent = (fraction: number): string => `${fraction * 100}%`;

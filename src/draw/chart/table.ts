@@ -1,9 +1,9 @@
 import { html, nothing } from "lit";
 import { formatNumber } from "../../core/format-number.js";
-import { seriesName } from "./legend.js";
-import { type Marker, placesOf, type Series } from "./series.js";
 import type { Session } from "../drawing.js";
 import { say, type Words } from "../words.js";
+import { seriesName } from "./legend.js";
+import { type Marker, placesOf, type Series } from "./series.js";
 
 /**
  * The chart's data as a table: one row for each x, in order of first appearance, as in the text form. It is in the

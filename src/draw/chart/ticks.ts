@@ -1,9 +1,9 @@
+import type { PlotTick } from "../vendor/uplot.js";
 import type { XAxis } from "./axis.js";
 import { categoryLabels, type Measure } from "./labels.js";
 import { fractionOn, multiples, niceStep } from "./scale.js";
 import { xTickTexts } from "./tick-text.js";
 import { precisionOf, timeTicks } from "./time-ticks.js";
-import type { PlotTick } from "../vendor/uplot.js";
 
 /** How the places of an axis are laid out over the width of the plot. */
 export interface XLayout {

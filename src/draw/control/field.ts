@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
+import type { Words } from "../words.js";
 import { autofillOf } from "./autofill.js";
 import { type Field, type InputKind, numberInputMode, type Typed } from "./field-value.js";
 import { drawProblem } from "./record.js";
 import { drawSign } from "./sign.js";
-import type { Words } from "../words.js";
 
 /**
  * - `ready`: may be typed in.

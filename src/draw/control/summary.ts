@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
+import type { Words } from "../words.js";
 import { type Field, type FieldValue, valueText } from "./field-value.js";
 import { drawRecord } from "./record.js";
-import type { Words } from "../words.js";
 
 export interface SummaryView {
   readonly fields: readonly Field[];

@@ -1,8 +1,8 @@
 /** Who lays graphs out: one queue for the page, a worker where there may be one, this thread where not. */
 
-import { DeadlineError, type LayoutWorker, openWorker } from "./worker.js";
 import type { layoutHere } from "../vendor/elk.js";
 import type { ElkGraph } from "../vendor/elk-graph.js";
+import { DeadlineError, type LayoutWorker, openWorker } from "./worker.js";
 
 /** The graph is more than can be laid out in bearable time. */
 export class TooLargeError extends Error {
@@ -52,7 +52,13 @@ export class LayoutEngine {
   #idleTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(parts: EngineParts = {}) {
-    this.#parts = { open: openWorker, load: () => import("../vendor/elk.js"), deadline: DEADLINE, idle: IDLE, ...parts };
+    this.#parts = {
+      open: openWorker,
+      load: () => import("../vendor/elk.js"),
+      deadline: DEADLINE,
+      idle: IDLE,
+      ...parts,
+    };
   }
 
   /** Says that somebody needs the engine. When the last one leaves, by the returned function, the worker ends. */

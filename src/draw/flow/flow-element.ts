@@ -1,4 +1,7 @@
 import { html, nothing } from "lit";
+import { nextFrame } from "../frame.js";
+import { LightElement } from "../light-element.js";
+import { say } from "../words.js";
 import { type LayoutEngine, pageEngine, TooLargeError } from "./engine.js";
 import type { FlowShape } from "./graph.js";
 import {
@@ -16,9 +19,6 @@ import { measureTexts, type TextToMeasure } from "./measure.js";
 import { drawPicture } from "./picture.js";
 import { pictureSheet } from "./styles.js";
 import { UNITS } from "./type.js";
-import { nextFrame } from "../frame.js";
-import { LightElement } from "../light-element.js";
-import { say } from "../words.js";
 
 /** Shortest time, in ms, from one layout to the next while the Flow is still being written. */
 const PACE = 300;

@@ -1,9 +1,9 @@
 /** From a shaped and measured Flow to the layout engine's graph, and from what the engine answers to a picture. */
 
+import type { ElkEdge, ElkGraph, ElkOptions, ElkPoint } from "../vendor/elk-graph.js";
 import { type FlowShape, layersOf } from "./graph.js";
 import type { MeasuredText } from "./measure.js";
 import { box, gap, SMALLEST, UNITS } from "./type.js";
-import type { ElkEdge, ElkGraph, ElkOptions, ElkPoint } from "../vendor/elk-graph.js";
 
 export type Direction = "across" | "down";
 

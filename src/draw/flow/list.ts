@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
-import type { FlowShape } from "./graph.js";
 import type { Words } from "../words.js";
+import type { FlowShape } from "./graph.js";
 
 /**
  * A Flow in words: one line a link, then the steps that no link touches, details last. What is read aloud, and what

@@ -1,7 +1,7 @@
 /** The lines of a Flow's picture as SVG paths. Lengths in drawing units; every line is made of straight pieces. */
 
-import { bend, tip } from "./type.js";
 import type { ElkPoint } from "../vendor/elk-graph.js";
+import { bend, tip } from "./type.js";
 
 export interface Area {
   readonly x: number;

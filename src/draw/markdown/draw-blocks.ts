@@ -15,7 +15,7 @@ export function drawBlocks(blocks: readonly Block[], context: MarkdownContext): 
 }
 
 /** Draws one block. */
-export function drawBlock(block: Block, context: MarkdownContext): unknown {
+function drawBlock(block: Block, context: MarkdownContext): unknown {
   switch (block.type) {
     case "paragraph":
       return html`<p dir="auto">${drawProse(block.prose, context.words)}</p>`;

@@ -48,7 +48,7 @@ function inlineTokens(source: string, lexer: MarkdownLexer): Token[] {
 }
 
 /** The text that prose shows, without its marks. */
-export function plainText(inlines: readonly Inline[]): string {
+function plainText(inlines: readonly Inline[]): string {
   return inlines.map(plain).join("");
 }
 
