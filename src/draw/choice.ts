@@ -32,6 +32,7 @@ export class IntuiChoice extends ControlElement<ChoiceProps> {
     const options = shownOptions(this.props);
     if (!prompt && options.length === 0) return nothing;
     const promptId = `${this.key}-prompt`;
+    // No white space between the parts: an answer has many of these, and each space would be a node of its own.
     return html`<div
       role="group"
       class="choice"
@@ -39,12 +40,9 @@ export class IntuiChoice extends ControlElement<ChoiceProps> {
       aria-labelledby=${prompt ? promptId : nothing}
       aria-label=${prompt ? nothing : this.session.words.choicePrompt}
       aria-busy=${this.phase.is === "busy" ? "true" : nothing}
-    >
-      ${prompt ? html`<p class="prompt" part="prompt" id=${promptId} dir="auto">${prompt}</p>` : nothing}
-      ${this.#locked ? nothing : this.#drawButtons(options)}
-      ${this.#drawAnswer(options)}
-      ${this.#locked ? nothing : this.drawFailure()}
-    </div>`;
+      >${prompt ? html`<p class="prompt" part="prompt" id=${promptId} dir="auto">${prompt}</p>` : nothing}${
+        this.#locked ? nothing : this.#drawButtons(options)
+      }${this.#drawAnswer(options)}${this.#locked ? nothing : this.drawFailure()}</div>`;
   }
 
   /** True when it has been answered for good. */
@@ -54,13 +52,11 @@ export class IntuiChoice extends ControlElement<ChoiceProps> {
 
   #drawButtons(options: readonly Option[]): TemplateResult {
     // A list, so that its length is told before its items.
-    return html`<ul role="list" class="options">
-      ${repeat(
-        keyed(options),
-        ({ key }) => key,
-        ({ item }) => html`<li>${this.#drawOption(item)}</li>`,
-      )}
-    </ul>`;
+    return html`<ul role="list" class="options">${repeat(
+      keyed(options),
+      ({ key }) => key,
+      ({ item }) => html`<li>${this.#drawOption(item)}</li>`,
+    )}</ul>`;
   }
 
   #drawOption(option: Option): TemplateResult {

@@ -41,7 +41,7 @@ function drawLabel({ field, id, words }: FieldView): TemplateResult {
   // A checkbox always has a value: it is neither required nor optional.
   // Not said before it is known: what is still being written may yet be required.
   const optional = field.required === false && field.input !== "checkbox";
-  return html`<label part="label" for=${id}
+  return html`<label part="field-label" for=${id}
     ><span dir="auto">${field.label}</span>${
       optional ? html` <span class="optional">${words.fieldOptional}</span>` : nothing
     }</label>`;
