@@ -59,7 +59,7 @@ const mutations = (tree: unknown): fc.Arbitrary<unknown> =>
         const [holder, key] = places[pick % places.length] ?? [];
         if (!holder || key === undefined) continue;
         if (value === undefined && !Array.isArray(holder)) delete holder[key];
-        else holder[key] = value ?? null;
+        else holder[key] = structuredClone(value) ?? null;
       }
       return copy;
     });
