@@ -27,11 +27,14 @@ export function checkLength({ type, requirement: limit, message }: Action, value
   if (!isText && !Array.isArray(value)) return undefined;
   const size = isText ? characters(value) : value.length;
   if (atLeast ? size >= limit : size <= limit) return [];
-  const what = size === 0 ? "empty" : `${size} ${isText ? "character" : "item"}${size === 1 ? "" : "s"}`;
+  const unit = isText ? "character" : "item";
+  const what = size === 0 ? "empty" : counted(size, unit);
   return atLeast
-    ? [{ keys: [], code: "value", message: `${what}, but at least ${limit} needed: add to it` }]
-    : [{ keys: [], code: "limit", message: `${what}, but at most ${limit} allowed: shorten it` }];
+    ? [{ keys: [], code: "value", message: `${what}: write at least ${counted(limit, unit)}` }]
+    : [{ keys: [], code: "limit", message: `${what}, at most ${limit} are allowed: shorten it by ${size - limit}` }];
 }
+
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? "" : "s"}`;
 
 /** Unicode code points. */
 function characters(text: string): number {

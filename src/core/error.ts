@@ -21,11 +21,9 @@ export class IntuiError extends Error {
 
   /** An error for what was refused ("tree" or "event"); the summary says how many problems there are. */
   static refused(what: string, problems: readonly Problem[]): IntuiError {
-    const count = formatNumber(problems.length);
-    return new IntuiError(
-      `The ${what} was refused (problems: ${count}). Mend all of them and send it again.`,
-      problems,
-    );
+    const { length } = problems;
+    const count = length === 1 ? "1 problem. Mend it" : `${formatNumber(length)} problems. Mend all of them`;
+    return new IntuiError(`The ${what} was refused for ${count} and send the ${what} again.`, problems);
   }
 }
 

@@ -37,6 +37,8 @@ class ScrollBox extends AsyncDirective {
 
   override update(part: ElementPart, [name]: [string]): unknown {
     names.set(part.element, name);
+    // A name may come, or grow, after the box began to scroll.
+    if (part.element.hasAttribute("tabindex")) part.element.setAttribute("aria-label", name);
     if (!this.#box && this.isConnected) observer().observe(part.element);
     this.#box = part.element;
     return nothing;

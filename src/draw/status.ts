@@ -1,6 +1,6 @@
 /**
  * The page's one polite status region. Growing content is no live region: every token would be spoken. Several regions
- * on a page are unreliable, so each tree holds an empty one, and the first tree on the page that has one speaks for all.
+ * on a page are unreliable, so each tree holds an empty one, and the first tree that is on show speaks for all.
  */
 const regions = new Set<HTMLElement>();
 
@@ -30,7 +30,8 @@ function speak(): void {
   timer = undefined;
   const text = pending.join(" ");
   pending = [];
-  const [region] = regions;
+  // What is not rendered (a closed tab, a frame that is gone) is not spoken either.
+  const region = [...regions].find((each) => each.checkVisibility());
   if (!region) return;
   // The same text twice is no change to a live region: a no-break space at the end makes it one.
   odd = !odd;

@@ -1,132 +1,98 @@
-/** The cases, each run once per call in a page of the built package; the runner repeats them and takes medians. */
-import { JsonStream, Tree } from "/dist/intui.js";
-import { answerOf, chunksOf, handWrittenCard, jsonOf } from "./cards.js";
+/** The page's side: it holds the lines and their contenders, and runs one when it is asked to. */
+import { lines as firstDraw } from "./cases/first-draw.js";
+import { lines as hidden } from "./cases/hidden.js";
+import { lines as markdown } from "./cases/markdown.js";
+import { lines as memory } from "./cases/memory.js";
+import { lines as stream } from "./cases/stream.js";
+import { lines as table } from "./cases/table.js";
+import { lines as value } from "./cases/value.js";
+import { nextFrame, Unfinished } from "./kit.js";
 
-const stage = document.querySelector("#stage");
-let sink = 0;
+const lines = [...value, ...memory, ...firstDraw, ...stream, ...table, ...markdown, ...hidden];
+const peers = new Map();
+const inputs = new Map();
+let stage;
+let current;
 
-function timed(work) {
-  const start = performance.now();
-  work();
-  return performance.now() - start;
+const lineOf = (id) => lines.find((line) => line.id === id);
+
+/** Made when first needed, and the same for everyone. */
+function inputOf(line) {
+  if (!inputs.has(line.id)) inputs.set(line.id, line.input());
+  return inputs.get(line.id);
 }
 
-/** What a part of a run costs, repeated until it is long enough for the clock. */
-function timedLong(work) {
-  let runs = 0;
+/** A new place to draw in, after what was before has gone. */
+async function newStage() {
+  stage?.remove();
+  current = undefined;
+  stage = document.createElement("main");
+  document.body.append(stage);
+  globalThis.gc?.();
+  if (!document.hidden) await nextFrame();
+  return stage;
+}
+
+/** What it costs, repeated until it is long enough for the clock where one run is not. */
+async function timed(run) {
+  let times = 0;
   const start = performance.now();
   do {
-    work();
-    runs++;
-  } while (performance.now() - start < 30);
-  return (performance.now() - start) / runs;
-}
-
-const once = (target, name) => new Promise((resolve) => target.addEventListener(name, resolve, { once: true }));
-
-/** One task a chunk, as they come from a network, without the clamp that timers have. */
-function eachTask(chunks, give) {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    let at = 0;
-    port1.onmessage = () => {
-      give(chunks[at++]);
-      if (at < chunks.length) port2.postMessage(0);
-      else resolve();
-    };
-    port2.postMessage(0);
-  });
-}
-
-const settled = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-
-function drawnIn(element, leaves) {
-  const buttons = element.shadowRoot.querySelectorAll("button").length;
-  const headings = element.shadowRoot.querySelectorAll("h1,h2,h3,h4,h5,h6").length;
-  if (buttons !== (leaves / 5) * 2 || headings !== leaves / 5)
-    throw new Error(`drawn: ${buttons} buttons, ${headings} headings`);
+    const pending = run.work();
+    if (pending) await pending;
+    times++;
+  } while (run.repeat && performance.now() - start < 30);
+  return (performance.now() - start) / times;
 }
 
 globalThis.bench = {
-  parse(characters, chunk) {
-    const text = jsonOf(characters);
-    const chunks = chunksOf(text, chunk);
-    const floor = timedLong(() => (sink += JSON.parse(text).v));
-    const ours = timed(() => {
-      const stream = new JsonStream();
-      for (const piece of chunks) {
-        stream.write(piece);
-        if (stream.value) sink++;
-      }
-      if (JSON.stringify(stream.value) !== text) throw new Error("the value differs");
-    });
-    const check = timed(() => (sink += JSON.stringify(JSON.parse(text)).length)) - floor;
-    return { floor, ours: ours - check };
+  lines: () => lines.map(({ id, group, how = "clock", name, floorName, target }) => ({ id, group, how, name, floorName, target })),
+
+  async load(file) {
+    const module = await import(file);
+    for (const peer of module.peers) peers.set(peer.name, peer.lines);
   },
 
-  validate(leaves) {
-    const answer = answerOf(leaves);
-    const text = JSON.stringify(answer);
-    return {
-      floor: timedLong(() => (sink += JSON.parse(text).v)),
-      ours: timed(() => (sink += Tree.parse(answer).root.children.length)),
-    };
+  contenders(id) {
+    const line = lineOf(id);
+    const named = line.peers ? [...peers].filter(([, theirs]) => theirs[line.group]).map(([name]) => name) : [];
+    return ["floor", ...(line.harness ? ["harness"] : []), "ours", ...named];
   },
 
-  async firstDraw(leaves, which) {
-    const answer = answerOf(leaves);
-    const tree = Tree.parse(answer);
-    stage.replaceChildren();
-    await settled();
-    const start = performance.now();
-    if (which === "floor") {
-      const box = document.createElement("div");
-      for (const card of answer.root.children) box.append(handWrittenCard(card));
-      stage.append(box);
-      sink += stage.offsetHeight;
-      return performance.now() - start;
+  /** Prepares a run, in a new stage. */
+  async prepare(id, name, budget) {
+    const line = lineOf(id);
+    await newStage();
+    const contender = line[name] ?? peers.get(name)[line.group];
+    current = contender(inputOf(line), budget, stage);
+    return current.chunks;
+  },
+
+  /** Runs it, and checks what came of it. */
+  async go() {
+    const longTasks = [];
+    const observer = new PerformanceObserver((list) => longTasks.push(...list.getEntries()));
+    observer.observe({ type: "longtask" });
+    const note = (entries) => longTasks.push(...entries);
+    try {
+      const ms = await timed(current);
+      if (current.frames) await nextFrame();
+      note(observer.takeRecords());
+      return { ms, longest: Math.max(0, ...longTasks.map((entry) => entry.duration)) };
+    } catch (error) {
+      if (error instanceof Unfinished) return { unfinished: error.part };
+      throw error;
+    } finally {
+      observer.disconnect();
     }
-    const element = document.createElement("intui-tree");
-    element.tree = tree;
-    stage.append(element);
-    await element.updateComplete;
-    sink += stage.offsetHeight;
-    const time = performance.now() - start;
-    drawnIn(element, leaves);
-    return time;
   },
 
-  /** Prepares a stream; `run` is what is measured. `which` "none" is the harness alone. */
-  async prepareStream(leaves, which) {
-    stage.replaceChildren();
-    const answer = answerOf(leaves);
-    const text = JSON.stringify(answer);
-    const chunks = chunksOf(text, 6);
-    await settled();
-    globalThis.run = {
-      none: () => eachTask(chunks, (chunk) => (sink += chunk.length)),
-      floor: async () => {
-        const box = document.createElement("div");
-        stage.append(box);
-        const cards = answer.root.children;
-        let received = 0;
-        let at = 0;
-        await eachTask(chunks, (chunk) => {
-          received += chunk.length;
-          // A card is there to be drawn when its last character is.
-          while (at < cards.length && (at + 1) * (text.length / cards.length) <= received)
-            box.append(handWrittenCard(cards[at++]));
-        });
-        while (at < cards.length) box.append(handWrittenCard(cards[at++]));
-      },
-      ours: async () => {
-        const element = document.createElement("intui-tree");
-        stage.append(element);
-        const complete = once(element, "intui-complete");
-        await eachTask(chunks, (chunk) => element.append(chunk));
-        await complete;
-        drawnIn(element, leaves);
-      },
-    }[which];
-  },
+  check: () => current.check(),
+  seen: () => current.seen(),
+  own: async (id) => lineOf(id).own(inputOf(lineOf(id)), await newStage()),
+  drawings: async (id) => lineOf(id).drawings(await newStage()),
+  keep: (id, name) => void (current = lineOf(id)[name]()),
+  drop: () => newStage().then(() => {}),
+  hidden: async (id) => lineOf(id).ours(await newStage()),
+  isFreed: (id) => lineOf(id).isFreed(),
 };

@@ -1,0 +1,40 @@
+/** Line 7: a page that nobody looks at has no frames, and its answers finish all the same. */
+import { answerOf, chunksOf } from "../data/cards.js";
+import { checkCards, eachTask } from "../kit.js";
+
+const LEAVES = 1000;
+let left;
+
+export const lines = [
+  {
+    id: "hidden",
+    group: "hidden",
+    how: "hidden",
+    name: `A hidden page, a stream of ${LEAVES} leaves: finishes, tells it once, frees its memory`,
+    /** Resolves with what happened; throws when it is not what must. */
+    async ours(stage) {
+      if (document.visibilityState !== "hidden") throw new Error("the page is not hidden");
+      let frames = 0;
+      requestAnimationFrame(() => frames++);
+      let told = 0;
+      const element = document.createElement("intui-tree");
+      const complete = new Promise((resolve, reject) => {
+        element.addEventListener("intui-complete", () => resolve(told++));
+        setTimeout(reject, 30_000, new Error("it never completed"));
+      });
+      stage.append(element);
+      const start = performance.now();
+      await eachTask(chunksOf(JSON.stringify(answerOf(LEAVES)), 6), (chunk) => element.append(chunk), 30_000);
+      await complete;
+      const ms = performance.now() - start;
+      checkCards(stage, LEAVES, { markdown: true });
+      if (frames > 0) throw new Error("a frame came: the page was not hidden");
+      left = new WeakRef(element);
+      element.remove();
+      if (told !== 1) throw new Error(`intui-complete came ${told} times`);
+      return ms;
+    },
+    /** After garbage was collected. */
+    isFreed: () => left.deref() === undefined,
+  },
+];

@@ -1,0 +1,120 @@
+/** Line 4: a Table of 10,000 rows that streams. */
+import { chunksOf } from "../data/cards.js";
+import { eachTask, nextFrame, once } from "../kit.js";
+
+const ROWS = 10_000;
+const ROWS_A_FRAME = 50;
+
+function tableOf(rows) {
+  const columns = [
+    { key: "page", label: "Page" },
+    { key: "load", label: "Load (ms)" },
+    { key: "share", label: "Share" },
+  ];
+  const row = (at) => ({ page: `Page ${at}`, load: 100 + (at % 900), share: (at % 97) / 97 });
+  return { v: 1, root: { type: "Table", columns, rows: Array.from({ length: rows }, (_, at) => row(at)) } };
+}
+
+function mount(stage) {
+  const element = document.createElement("intui-tree");
+  stage.append(element);
+  return { element, complete: once(element, "intui-complete") };
+}
+
+function checkRows(stage, rows) {
+  const found = stage.querySelector("intui-tree").shadowRoot.querySelectorAll("tbody tr");
+  const last = found[rows - 1]?.textContent ?? "";
+  if (found.length !== rows || !last.includes(`Page ${rows - 1}`)) throw new Error(`${found.length} of ${rows} rows`);
+}
+
+const whole = ({ text }, _budget, stage) => {
+  const data = JSON.parse(text);
+  return {
+    frames: true,
+    work() {
+      const { element, complete } = mount(stage);
+      element.tree = data;
+      return complete;
+    },
+    check: () => checkRows(stage, ROWS),
+  };
+};
+
+const streamedRows = ({ chunks }, budget, stage) => ({
+  chunks: chunks.length,
+  frames: true,
+  async work() {
+    const { element, complete } = mount(stage);
+    await eachTask(chunks, (chunk) => element.append(chunk), budget);
+    await complete;
+  },
+  check: () => checkRows(stage, ROWS),
+});
+
+const nobody = ({ chunks }, budget) => ({
+  chunks: chunks.length,
+  frames: true,
+  work: () => eachTask(chunks, () => {}, budget),
+  check() {},
+});
+
+/** What a frame costs that brings more rows: from its first callback to after its painting. */
+async function frameCosts({ text }, stage) {
+  const { element, complete } = mount(stage);
+  const { port1, port2 } = new MessageChannel();
+  const costs = [];
+  const size = Math.ceil(text.length / (ROWS / ROWS_A_FRAME));
+  for (let at = 0; at < text.length; at += size) {
+    element.append(text.slice(at, at + size));
+    costs.push(
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => {
+          const start = performance.now();
+          port1.onmessage = () => resolve(performance.now() - start);
+          port2.postMessage(0);
+        });
+      }),
+    );
+  }
+  await complete;
+  checkRows(stage, ROWS);
+  return costs;
+}
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
+
+const input = () => {
+  const text = JSON.stringify(tableOf(ROWS));
+  return { text, chunks: chunksOf(text, 6) };
+};
+
+export const lines = [
+  {
+    id: "table-stream",
+    group: "table",
+    how: "cpu",
+    name: `A Table of ${ROWS} rows streamed in 6-character chunks, main-thread CPU`,
+    floorName: "its first draw as a whole, from parsed JSON",
+    target: 2,
+    input,
+    floor: whole,
+    ours: streamedRows,
+    harness: nobody,
+  },
+  {
+    id: "table-frame",
+    group: "table",
+    how: "own",
+    name: `A frame that brings ${ROWS_A_FRAME} rows, among the last tenth of ${ROWS}`,
+    floorName: "the same among the second tenth",
+    target: 1.2,
+    input,
+    /** Both from one stream: the first tenth still warms up. */
+    async own(given, stage) {
+      await nextFrame();
+      const costs = await frameCosts(given, stage);
+      const tenth = Math.floor(costs.length / 10);
+      return { floor: median(costs.slice(tenth, 2 * tenth)), ours: median(costs.slice(-tenth - 1, -1)) };
+    },
+  },
+];
