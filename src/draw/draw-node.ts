@@ -1,7 +1,6 @@
 import { html, nothing } from "lit";
 import type { Catalog } from "../core/catalog.js";
-import type { ComponentNode } from "../core/component-node.js";
-import { textForm } from "../core/text-form.js";
+import { Tree } from "../core/tree.js";
 import type { DraftNode } from "../stream/draft.js";
 import type { DrawContext, Session } from "./drawing.js";
 import { growing } from "./growing.js";
@@ -69,9 +68,10 @@ function hasContent(node: DraftNode): boolean {
   );
 }
 
-/** A kind that has no drawing on this page: its text form, once it has arrived whole. */
+/** A kind that has no drawing on this page: its text form, once it has arrived whole and is valid with all it holds. */
 function drawTextForm(node: DraftNode, { catalog, session }: DrawScope): unknown {
   if (node.open || node.cut) return nothing;
-  if (node.problems.length > 0) return drawStandIn(node.type ?? session.words.unnamed, session.words);
-  return html`<pre class="text-form" part="text-form" dir="auto">${textForm(node.props as ComponentNode, catalog)}</pre>`;
+  if (node.allProblems().length > 0) return drawStandIn(node.type ?? session.words.unnamed, session.words);
+  const text = Tree.parse({ v: 1, root: node.raw }, { catalog }).toText();
+  return html`<pre class="text-form" part="text-form" dir="auto">${text}</pre>`;
 }

@@ -272,12 +272,7 @@ export class IntuiTree extends LitElement {
   }
 
   /** Reads the source to its end: what follows the tree is ignored, but whoever sends it is not cut off. */
-  async #pump(
-    reader: TreeReader,
-    source: TextSource,
-    signal: AbortSignal,
-    settle: () => void,
-  ): Promise<void> {
+  async #pump(reader: TreeReader, source: TextSource, signal: AbortSignal, settle: () => void): Promise<void> {
     try {
       for await (const chunk of readText(source, signal)) {
         if (reader.settled) continue;
@@ -407,8 +402,8 @@ export class IntuiTree extends LitElement {
     const { tree, error } = reader;
     const streamed = this.#followed === reader || this.#way === "append" || this.#way === "stream";
     if (streamed) announce(tree ? this.#words.statusComplete : this.#words.statusInvalid);
-    if (tree) this.#dispatch<IntuiCompleteDetail>(INTUI_COMPLETE, { tree, source: this.source });
-    else if (error) this.#dispatch<IntuiErrorDetail>(INTUI_ERROR, { error, source: this.source });
+    if (tree) tell<IntuiCompleteDetail>(this, INTUI_COMPLETE, { tree, source: this.source });
+    else if (error) tell<IntuiErrorDetail>(this, INTUI_ERROR, { error, source: this.source });
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {
@@ -420,10 +415,6 @@ export class IntuiTree extends LitElement {
   #redraw(): void {
     this.#epoch++;
     this.requestUpdate();
-  }
-
-  #dispatch<Detail>(name: string, detail: Detail): void {
-    this.dispatchEvent(new CustomEvent<Detail>(name, { detail, bubbles: true, composed: true }));
   }
 
   #setState(name: string, on: boolean): void {
@@ -458,6 +449,10 @@ export class IntuiTree extends LitElement {
     await send();
     return request.value;
   }
+}
+
+function tell<Detail>(element: IntuiTree, name: string, detail: Detail): void {
+  element.dispatchEvent(new CustomEvent<Detail>(name, { detail, bubbles: true, composed: true }));
 }
 
 function parsed(strings: unknown): unknown {

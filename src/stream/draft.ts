@@ -1,4 +1,5 @@
 import type { Catalog } from "../core/catalog.js";
+import { core } from "../core/core.js";
 import type { ChildPlace, InspectMemo, OpenKey } from "../core/inspection.js";
 import type { Author, Kind } from "../core/kind.js";
 import { MAX_DEPTH, MAX_NODES } from "../core/limits.js";
@@ -8,16 +9,18 @@ import { EACH, type Slot, slotsOf } from "../core/slots.js";
 
 /** What a draft is read with. */
 export interface DraftOptions {
-  readonly catalog: Catalog;
+  /** The kinds that may stand in the tree. Default: `core`. */
+  readonly catalog?: Catalog | undefined;
   readonly author?: Author | undefined;
 }
 
 /** Shared by all nodes of one draft. */
 interface DraftState extends DraftOptions {
+  readonly catalog: Catalog;
   readonly openKey: OpenKey | undefined;
   /** Only for text: a value that a host built may hold one list in two places. */
   readonly memo: InspectMemo | undefined;
-  readonly problems: Problem[];
+  problems: Problem[];
   nodes: number;
 }
 
@@ -39,8 +42,11 @@ export class DraftNode {
   kind: Kind | undefined;
   /** The props that may be shown: nothing half-written but text, nothing of a wrong type, defaults filled in. */
   props: Readonly<Record<string, unknown>> = {};
-  /** Child components in the order written; closed ones are never visited again. One array for life. */
-  readonly children: DraftNode[] = [];
+  /**
+   * Child components in the order written; closed ones are never visited again. The same array, growing, unless the key
+   * that holds them is written twice.
+   */
+  children: DraftNode[] = [];
   /** True while the JSON of the component is being written. */
   open = true;
   /** True when the text ended before the component had closed. */
@@ -63,7 +69,6 @@ export class DraftNode {
   update(state: DraftState): void {
     if (!this.open) return;
     const openAt = state.openKey?.(this.raw);
-    if (this.kind) this.#checkHolders(this.kind, state);
     const { kind, value, problems, children } = state.catalog.inspectNode(this.raw, this.path, {
       author: state.author,
       open: state.openKey,
@@ -72,6 +77,7 @@ export class DraftNode {
     if (openAt !== "type") this.type = typeOf(this.raw);
     this.kind = kind;
     this.props = value;
+    if (kind) this.#checkHolders(kind, state);
     this.children.at(-1)?.update(state);
     for (const place of children) this.#adopt(place, state);
     this.open = openAt !== undefined;
@@ -102,10 +108,21 @@ export class DraftNode {
     const replaced = this.#holders.some((before, at) => before !== undefined && before !== holders[at]);
     this.#holders = holders;
     if (!replaced) return;
-    this.children.length = 0;
+    forget(this.children, state);
+    this.children = [];
     this.#places.clear();
-    for (const holder of holders) if (typeof holder === "object" && holder !== null) state.memo?.delete(holder);
   }
+
+  /** What is wrong with it and with all that it holds. */
+  allProblems(): readonly Problem[] {
+    return [...this.problems, ...this.children.flatMap((child) => child.allProblems())];
+  }
+}
+
+/** These stand in the value no more: nor does what is wrong with them. */
+function forget(nodes: readonly DraftNode[], state: DraftState): void {
+  const gone = new Set(nodes.flatMap((node) => node.allProblems()));
+  if (gone.size > 0) state.problems = state.problems.filter((problem) => !gone.has(problem));
 }
 
 const keysByKind = new WeakMap<Kind, readonly string[]>();
@@ -136,7 +153,14 @@ export class Draft {
    * value that is whole.
    */
   constructor(options: DraftOptions, openKey?: OpenKey) {
-    this.#state = { ...options, openKey, memo: openKey && new WeakMap(), problems: [], nodes: 0 };
+    this.#state = {
+      ...options,
+      catalog: options.catalog ?? core,
+      openKey,
+      memo: openKey && new WeakMap(),
+      problems: [],
+      nodes: 0,
+    };
   }
 
   /** The problems of every component that has closed so far. */
@@ -148,7 +172,10 @@ export class Draft {
   update(value: unknown): void {
     const raw = own(value, "root");
     if (typeof raw !== "object" || raw === null) return;
-    if (this.root?.raw !== raw) this.root = new DraftNode(raw, "root", 1, this.#state);
+    if (this.root?.raw !== raw) {
+      if (this.root) forget([this.root], this.#state);
+      this.root = new DraftNode(raw, "root", 1, this.#state);
+    }
     this.root.update(this.#state);
   }
 

@@ -39,12 +39,12 @@ export class TreeReader {
   }
 
   /** A reader for text that is still to come. */
-  static forText(options: DraftOptions): TreeReader {
+  static forText(options: DraftOptions = {}): TreeReader {
     return new TreeReader(options, new JsonStream(), undefined);
   }
 
   /** A reader for a value that is there already: a Tree, from whichever copy of the package, or tree data. */
-  static of(given: unknown, options: DraftOptions): TreeReader {
+  static of(given: unknown, options: DraftOptions = {}): TreeReader {
     const data = given instanceof Tree ? given.toJSON() : hasToJson(given) ? given.toJSON() : given;
     const reader = new TreeReader(options, undefined, data);
     reader.#judge();
@@ -143,7 +143,7 @@ export class TreeReader {
     this.update();
     try {
       const value = this.#json ? this.#json.value : this.#value;
-      this.#tree = Tree.parse(value, author ? { catalog, author } : { catalog });
+      this.#tree = Tree.parse(value, { catalog, author });
     } catch (error) {
       if (!(error instanceof IntuiError)) throw error;
       this.#error = error;

@@ -3,12 +3,14 @@ import { html } from "lit";
 import * as v from "valibot";
 import {
   type Catalog,
+  component,
   core,
   defineKind,
   type IntuiError,
   type IntuiErrorDetail,
   registerDrawing,
   Tree,
+  words,
 } from "../../src/index.js";
 import { between, examples } from "./answers.js";
 import { ended, mount, once, one, shownText } from "./mount.js";
@@ -124,6 +126,23 @@ describe("a product's own kind", () => {
     await element.updateComplete;
     assert.equal(one(element, "b").textContent, "gold");
     assert.throws(() => registerDrawing("Badge", () => ""), TypeError);
+  });
+
+  it("shows the text form of all that it holds, and the stand-in when something in it is broken", async () => {
+    const card = defineKind({
+      type: "Card",
+      summary: "A card.",
+      writer: "anyone",
+      schema: v.strictObject({ title: words(), body: v.array(component()) }),
+      toText: (node, textOf) => [`# ${node.title}`, ...node.body.map(textOf)].join(" · "),
+      example: { type: "Card", title: "One", body: [] },
+    });
+    const holding = (...body: unknown[]): unknown => between({ type: "Card", title: "One", body });
+    const cards = core.extend(card);
+    const whole = holding({ type: "Stat", label: "Users", value: 3 }, { type: "Label", text: "new" });
+    assert.equal(shownText(await mount({ catalog: cards, tree: whole })), "Before # One · **Users:** 3 · [new] After");
+    const broken = await mount({ catalog: cards, tree: holding({ type: "Label" }) });
+    assert.match(shownText(broken), /^Before ! ?Card could not be shown After/);
   });
 
   it("gets its stand-in when its drawing throws, and the page hears nothing of it", async () => {

@@ -124,7 +124,10 @@ describe("the page's status region", () => {
 describe("a box that scrolls", () => {
   it("has the name that its caption has in the end", async () => {
     const columns = Array.from({ length: 30 }, (_, at) => ({ key: `k${at}`, label: `Column ${at}` }));
-    const text = JSON.stringify({ v: 1, root: { type: "Table", columns, rows: [{ k0: 1 }], caption: "Sales of the year" } });
+    const text = JSON.stringify({
+      v: 1,
+      root: { type: "Table", columns, rows: [{ k0: 1 }], caption: "Sales of the year" },
+    });
     const element = await mount();
     element.style.width = "200px";
     const cut = text.indexOf("Sales") + 2;

@@ -122,7 +122,9 @@ describe("an answer that is rewritten", () => {
 
   /** Generated ids, and where a chart's code stands, differ from one drawing to the next. */
   const plain = (element: IntuiTree): string =>
-    drawnMarkup(element).replace(/\bc\d+(?=-)/g, "c").replace(/ data-picture="\w+"/g, "");
+    drawnMarkup(element)
+      .replace(/\bc\d+(?=-)/g, "c")
+      .replace(/ data-picture="\w+"/g, "");
 
   it("looks like one that was given whole, wherever the other was cut", async () => {
     const whole = await Promise.all(answers.map((answer) => mount({ tree: answer })));
@@ -152,6 +154,34 @@ describe("an answer that is rewritten", () => {
     assert.equal(ends, 1);
     assert.equal(shownText(element), "Number 99");
   });
+});
+
+describe("a key that is written twice", () => {
+  const [a, b] = [JSON.stringify(text("One")), JSON.stringify(text("Two"))];
+  const texts = {
+    "children, before the type": `{"v":1,"root":{"children":[${a},${a}],"type":"Group","children":[${b}]}}`,
+    "children, after the type": `{"v":1,"root":{"type":"Group","children":[${a},${a}],"children":[${b},${b}]}}`,
+    "children, the later ones broken": `{"v":1,"root":{"children":[${a}],"type":"Group","children":1}}`,
+    "children, the earlier ones broken": `{"v":1,"root":{"type":"Group","children":[{"type":"No"}],"children":[${b}]}}`,
+    "the type": `{"v":1,"root":{"type":"Group","children":[${a}],"type":"Label","text":"x"}}`,
+    "the root": `{"v":1,"root":{"type":"Group","children":[{"type":"No"},${a}]},"root":${b}}`,
+    "the root, both broken": `{"v":1,"root":[],"root":{"type":"Text","markdown":"x","no":1},"v":2}`,
+  };
+  for (const [what, twice] of Object.entries(texts)) {
+    it(`counts as written the later time, wherever it is cut: ${what}`, async () => {
+      const whole = await mount({ tree: JSON.parse(twice) });
+      for (const size of [1, 7, 23, twice.length]) {
+        const element = await mount();
+        for (let at = 0; at < twice.length; at += size) {
+          element.append(twice.slice(at, at + size));
+          if (at % 3 === 0) await element.updateComplete;
+        }
+        await settle(element);
+        assert.equal(drawnMarkup(element), drawnMarkup(whole), `in pieces of ${size}`);
+        assert.deepEqual(element.problems, whole.problems);
+      }
+    }).timeout(20_000);
+  }
 });
 
 describe("ids and keys that mean something elsewhere", () => {
@@ -197,9 +227,11 @@ describe("what a host hands over", () => {
   it("a history may hold what throws when it is read; the rest of it counts", async () => {
     const past = IntuiEvent.press("call-9", "next", "park");
     const hostile: unknown[] = [
-      { get v(): never {
+      {
+        get v(): never {
           throw new Error("v");
-        } },
+        },
+      },
       { toJSON: thrower(new Error("toJSON")) },
       new Proxy({}, { getPrototypeOf: thrower(new Error("prototype")) }),
       null,
@@ -230,7 +262,10 @@ describe("what a host hands over", () => {
     });
     const { error } = console;
     console.error = () => {};
-    const element = await mount({ catalog: core.extend(bad), tree: treeOf(text("Before"), bad.example, text("After")) });
+    const element = await mount({
+      catalog: core.extend(bad),
+      tree: treeOf(text("Before"), bad.example, text("After")),
+    });
     console.error = error;
     assert.match(shownText(element), /^Before ! ?BadText could not be shown After$/);
   });

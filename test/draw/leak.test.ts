@@ -31,6 +31,8 @@ const lives: Record<string, (element: IntuiTree) => Promise<void>> = {
   },
   "taken out before its first drawing": async (element) => {
     element.tree = answer;
+    element.remove();
+    await element.updateComplete;
   },
   "taken out in mid-stream": async (element) => {
     element.append(text.slice(0, text.length / 2));
@@ -121,6 +123,9 @@ describe("an element that has been taken out", () => {
     }
     await new Promise((resolve) => setTimeout(resolve, 400));
     for (const restore of undo) restore();
-    assert.deepEqual([...added].filter(([, balance]) => balance !== 0), []);
+    assert.deepEqual(
+      [...added].filter(([, balance]) => balance !== 0),
+      [],
+    );
   }).timeout(20_000);
 });
