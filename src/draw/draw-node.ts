@@ -15,26 +15,31 @@ export interface DrawScope {
   readonly epoch: unknown;
 }
 
+/** Draws components that stand in one place after another. A drawing that throws costs its own component only. */
+export function drawNodes(nodes: readonly DraftNode[], scope: DrawScope): unknown {
+  return growing(
+    nodes,
+    (node) => drawNode(node, scope),
+    (node) => !node.open,
+    scope.epoch,
+    keyOf,
+    (node, error) => {
+      console.error(`intui: the drawing of "${node.type}" failed`, error);
+      return drawStandIn(node.type ?? scope.session.words.unnamed, scope.session.words);
+    },
+  );
+}
+
 /** Draws one component: its drawing, or what stands for it. Nothing while it can't be told yet what it will be. */
-export function drawNode(node: DraftNode, scope: DrawScope): unknown {
+function drawNode(node: DraftNode, scope: DrawScope): unknown {
   const { words } = scope.session;
   if (!node.kind) return node.open || node.cut ? nothing : drawStandIn(node.type ?? words.unnamed, words);
   const drawing = drawingOf(node.kind.type);
-  if (!drawing) return attempt(() => drawTextForm(node, scope), node, scope);
+  if (!drawing) return drawTextForm(node, scope);
   const broken = node.problems.length > 0;
   if (broken && !hasContent(node)) return drawStandIn(node.kind.type, words);
-  const drawn = attempt(() => drawing(node.props, contextOf(node, scope)), node, scope);
+  const drawn = drawing(node.props, contextOf(node, scope));
   return broken ? [drawn, drawNote(words.partMistake)] : drawn;
-}
-
-/** A drawing that throws is a bug of its author, not of the page: the component gets its stand-in, the rest is drawn. */
-function attempt(draw: () => unknown, node: DraftNode, scope: DrawScope): unknown {
-  try {
-    return draw();
-  } catch (error) {
-    console.error(`intui: the drawing of "${node.type}" failed`, error);
-    return drawStandIn(node.type ?? scope.session.words.unnamed, scope.session.words);
-  }
 }
 
 function contextOf(node: DraftNode, scope: DrawScope): DrawContext {
@@ -43,14 +48,7 @@ function contextOf(node: DraftNode, scope: DrawScope): DrawContext {
     open: node.open,
     broken: node.problems.length > 0 || node.cut,
     key: node.key,
-    children: () =>
-      growing(
-        node.children,
-        (child) => drawNode(child, scope),
-        (child) => !child.open,
-        scope.epoch,
-        keyOf,
-      ),
+    children: () => drawNodes(node.children, scope),
   };
 }
 

@@ -8,11 +8,12 @@ interface GrowingList<Item> {
   readonly settled: (item: Item, index: number) => boolean;
   readonly epoch: unknown;
   readonly key: (item: Item, index: number) => unknown;
+  readonly failed: ((item: Item, error: unknown) => unknown) | undefined;
 }
 
 interface Row {
   key: unknown;
-  readonly part: ChildPart;
+  part: ChildPart;
 }
 
 /**
@@ -56,7 +57,16 @@ class GrowingDirective<Item> extends Directive {
   #drawRow(container: ChildPart, list: GrowingList<Item>, at: number): void {
     const item = list.items[at] as Item;
     const row = (this.#rows[at] ??= { key: list.key(item, at), part: insertPart(container) });
-    setChildPartValue(row.part, list.draw(item, at));
+    try {
+      setChildPartValue(row.part, list.draw(item, at));
+    } catch (error) {
+      if (!list.failed) throw error;
+      // What Lit has half committed can't be drawn into again: the item gets a new place.
+      const part = insertPart(container, row.part);
+      removePart(row.part);
+      row.part = part;
+      setChildPartValue(part, list.failed(item, error));
+    }
   }
 
   /** Another array: rows that have a match by key move to its place, the others go. Rows already in place stay put. */
@@ -113,6 +123,7 @@ const byIndex = (_item: unknown, index: number): unknown => index;
  * @param epoch a value whose change means that everything has to be drawn again (other words, another locale)
  * @param key tells items apart when the whole list is replaced, so that focus and typed text stay with their item;
  *   unique in the list
+ * @param failed draws what stands for an item whose drawing threw; without it the error is thrown on
  */
 export function growing<Item>(
   items: readonly Item[],
@@ -120,6 +131,7 @@ export function growing<Item>(
   settled: (item: Item, index: number) => boolean,
   epoch?: unknown,
   key: (item: Item, index: number) => unknown = byIndex,
+  failed?: (item: Item, error: unknown) => unknown,
 ): unknown {
-  return growingDirective({ items, draw, settled, epoch, key } as GrowingList<unknown>);
+  return growingDirective({ items, draw, settled, epoch, key, failed } as GrowingList<unknown>);
 }

@@ -45,8 +45,14 @@ export abstract class LightElement extends LitElement {
   }
 }
 
-/** Resolves once every stateful drawing below a root has drawn what it was given. */
+/**
+ * Resolves once every stateful drawing below a root has drawn what it was given. Out of the document none draws before it
+ * comes in: nobody waits for that.
+ */
 export async function drawn(root: ParentNode): Promise<void> {
-  const elements = [...root.querySelectorAll("*")].filter((element) => element instanceof LightElement);
-  await Promise.all(elements.map((element) => element.updateComplete));
+  const elements = [...root.querySelectorAll("*")].filter(
+    (element) => element instanceof LightElement && element.isConnected,
+  );
+  // One that fails to draw must not keep the end of the answer from being told.
+  await Promise.allSettled(elements.map((element) => element.updateComplete));
 }

@@ -36,6 +36,9 @@ export const base = css`
     letter-spacing: normal;
     word-spacing: normal;
     white-space: normal;
+    word-break: normal;
+    text-shadow: none;
+    -webkit-text-fill-color: currentcolor;
     list-style: outside;
     cursor: auto;
   }
@@ -73,13 +76,13 @@ export const base = css`
   .label.muted { color: var(--_muted); border-color: var(--_border); }
 
   .stat { display: flex; flex-direction: column; min-inline-size: min-content; }
-  .figure bdi { white-space: nowrap; }
+  /* A figure breaks only where it is wider than all the room there is. */
+  .figure, .amount { overflow-wrap: break-word; }
   .stat-label { font-size: 0.875em; color: var(--_muted); }
   .figure { font-size: 1.875em; font-weight: 650; line-height: 1.2; letter-spacing: -0.01em; font-variant-numeric: tabular-nums; }
   .unit { font-size: 0.5em; font-weight: 400; letter-spacing: 0; color: var(--_muted); margin-inline-start: 0.25em; }
   .unit.tight { margin-inline-start: 0.05em; }
   .change { font-size: 0.875em; color: var(--_muted); font-variant-numeric: tabular-nums; }
-  .change .amount { white-space: nowrap; }
   .change.positive .amount { color: var(--_positive); }
   .change.warning .amount { color: var(--_warning); }
   .change.critical .amount { color: var(--_critical); }

@@ -11,16 +11,17 @@ import {
 import type { Author } from "../core/kind.js";
 import type { Problem } from "../core/problem.js";
 import type { Tree } from "../core/tree.js";
+import type { DraftNode } from "../stream/draft.js";
 import { readText, type TextSource } from "../stream/text-source.js";
 import { TreeReader } from "../stream/tree-reader.js";
 import { adopt } from "./adopt.js";
 import { chartStyles } from "./chart/styles.js";
 import { controlStyles } from "./control/control-styles.js";
-import { drawNode } from "./draw-node.js";
+import { drawNodes } from "./draw-node.js";
 import type { AnswerValue, SendRequest } from "./drawing.js";
 import { registerCoreDrawings } from "./drawings.js";
 import { flowStyles } from "./flow/styles.js";
-import { nextFrame } from "./frame.js";
+import { Pace } from "./frame.js";
 import { drawn } from "./light-element.js";
 import { localeOf } from "./locale.js";
 import { loadMarkdown, markdownEngine } from "./markdown-engine.js";
@@ -99,6 +100,8 @@ export class IntuiTree extends LitElement {
   #reader: TreeReader | undefined;
   #way: Way | undefined;
   #text = "";
+  readonly #pace = new Pace();
+  #roots: readonly DraftNode[] = [];
   /** Stops the source that is being read. */
   #reading: AbortController | undefined;
   #generatedSource: string | undefined;
@@ -312,8 +315,9 @@ export class IntuiTree extends LitElement {
 
   /** At most one drawing a frame while text comes; what is whole when it is first drawn is drawn at once. */
   protected override async scheduleUpdate(): Promise<void> {
-    if (this.hasUpdated && this.#reader && this.#reader !== this.#told) await nextFrame();
+    if (this.hasUpdated && this.#reader && this.#reader !== this.#told) await this.#pace.next();
     if (!markdownEngine()) await this.#waitForMarkdown();
+    this.#pace.begin();
     super.scheduleUpdate();
   }
 
@@ -357,8 +361,10 @@ export class IntuiTree extends LitElement {
 
   protected override render(): unknown {
     const root = this.#reader?.draft.root;
+    // The same list as long as it is the same root: another one is another answer.
+    if (this.#roots[0] !== root) this.#roots = root ? [root] : [];
     const scope = { session: this.#session, catalog: this.catalog ?? core, epoch: this.#epoch };
-    return html`<div class="tree" part="tree">${root ? drawNode(root, scope) : nothing}${this.#drawEndNote()}</div>
+    return html`<div class="tree" part="tree">${drawNodes(this.#roots, scope)}${this.#drawEndNote()}</div>
       <div class="status" role="status"></div>`;
   }
 

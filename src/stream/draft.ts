@@ -4,7 +4,7 @@ import type { ChildPlace, InspectMemo, OpenKey } from "../core/inspection.js";
 import type { Author, Kind } from "../core/kind.js";
 import { MAX_DEPTH, MAX_NODES } from "../core/limits.js";
 import type { Problem } from "../core/problem.js";
-import { own } from "../core/raw.js";
+import { isRecord, own } from "../core/raw.js";
 import { EACH, type Slot, slotsOf } from "../core/slots.js";
 
 /** What a draft is read with. */
@@ -171,7 +171,8 @@ export class Draft {
   /** Reads what is new in the envelope. */
   update(value: unknown): void {
     const raw = own(value, "root");
-    if (typeof raw !== "object" || raw === null) return;
+    // A root of another kind is the envelope's problem.
+    if (!isRecord(raw)) return;
     if (this.root?.raw !== raw) {
       if (this.root) forget([this.root], this.#state);
       this.root = new DraftNode(raw, "root", 1, this.#state);

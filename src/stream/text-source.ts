@@ -53,7 +53,13 @@ export async function* readText(source: TextSource, signal?: StopSignal): AsyncG
     yield* decode(chunksOf(source, signal));
     return;
   }
-  if (!source.ok) throw new Error(`The answer came with HTTP status ${source.status} ${source.statusText}`.trim());
+  if (!source.ok) {
+    await source.body
+      ?.getReader()
+      .cancel()
+      .catch(() => {});
+    throw new Error(`The answer came with HTTP status ${source.status} ${source.statusText}`.trim());
+  }
   if (source.body === null) return;
   const text = decode(chunksOf(source.body, signal));
   yield* isEventStream(source) ? eventData(text) : text;

@@ -43,12 +43,20 @@ export class TreeReader {
     return new TreeReader(options, new JsonStream(), undefined);
   }
 
-  /** A reader for a value that is there already: a Tree, from whichever copy of the package, or tree data. */
+  /**
+   * A reader for a value that is there already: a Tree, from whichever copy of the package, or tree data. A value that
+   * throws when it is looked at (a getter, a proxy) is an error like any other.
+   */
   static of(given: unknown, options: DraftOptions = {}): TreeReader {
-    const data = given instanceof Tree ? given.toJSON() : hasToJson(given) ? given.toJSON() : given;
-    const reader = new TreeReader(options, undefined, data);
-    reader.#judge();
-    return reader;
+    try {
+      const reader = new TreeReader(options, undefined, hasToJson(given) ? given.toJSON() : given);
+      reader.#judge();
+      return reader;
+    } catch (cause) {
+      const reader = new TreeReader(options, undefined, undefined);
+      reader.#fail([unreadable(cause)], cause);
+      return reader;
+    }
   }
 
   /** What may be shown. Call `update` to bring it up to date. */
@@ -155,10 +163,17 @@ export class TreeReader {
   }
 }
 
+/** Anything may be thrown, also what can't be made a string. */
+function reasonOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : typeof cause === "string" ? cause : "no reason given";
+}
+
 function brokenOff(cause: unknown): Problem {
-  // Anything may be thrown, also what can't be made a string.
-  const reason = cause instanceof Error ? cause.message : typeof cause === "string" ? cause : "no reason given";
-  return { path: TOP_LEVEL, code: "shape", message: `the answer broke off (${reason}): send it again, whole` };
+  return { path: TOP_LEVEL, code: "shape", message: `the answer broke off (${reasonOf(cause)}): send it again, whole` };
+}
+
+function unreadable(cause: unknown): Problem {
+  return { path: TOP_LEVEL, code: "shape", message: `the value can't be read (${reasonOf(cause)}): give plain data` };
 }
 
 const tooLong: Problem = {

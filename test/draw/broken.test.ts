@@ -157,12 +157,25 @@ describe("a product's own kind", () => {
     registerDrawing("BadBadge", () => {
       throw new Error("a bug");
     });
+    // And one whose template throws, which Lit finds out only when it commits it.
+    const worse = defineKind({
+      type: "WorseBadge",
+      summary: "A badge whose template throws.",
+      writer: "anyone",
+      schema: v.strictObject({ name: v.string() }),
+      toText: (node) => node.name,
+      example: { type: "WorseBadge", name: "x" },
+    });
+    registerDrawing("WorseBadge", () => html`<b>${"half"}<i .style=${Symbol("no string")}></i></b>`);
     const { error } = console;
     const said: unknown[] = [];
     console.error = (...what) => void said.push(what);
     const element = await mount({ catalog: catalog.extend(bad), tree: between({ type: "BadBadge", name: "x" }) });
-    console.error = error;
+    const worst = await mount({ catalog: catalog.extend(worse), tree: between({ type: "WorseBadge", name: "x" }) });
+    assert.isTrue(worst.matches(":state(complete)"));
+    assert.match(shownText(worst), /^Before ! ?WorseBadge could not be shown After$/);
     assert.match(shownText(element), /^Before ! ?BadBadge could not be shown After$/);
-    assert.isNotEmpty(said);
+    console.error = error;
+    assert.lengthOf(said, 2);
   });
 });

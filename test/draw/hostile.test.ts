@@ -156,6 +156,31 @@ describe("an answer that is rewritten", () => {
   });
 });
 
+describe("an answer that ends while its element is out of the page", () => {
+  const whole = JSON.stringify(everything);
+  for (const [name, at] of Object.entries({ "before its first drawing": 0, "in mid-stream": 200 })) {
+    it(`is told all the same, and drawn when it comes in: taken out ${name}`, async () => {
+      const element = document.createElement("intui-tree");
+      const page = document.createElement("div");
+      document.body.append(page);
+      page.append(element);
+      if (at > 0) {
+        element.append(whole.slice(0, at));
+        await element.updateComplete;
+      }
+      element.remove();
+      const told = once(element, "intui-complete");
+      element.append(whole.slice(at));
+      assert.equal(await outcome(told), "resolved");
+      assert.equal(await outcome(element.updateComplete), "resolved");
+      page.append(element);
+      await settle(element);
+      assert.equal(shownText(element), shownText(await mount({ tree: everything })));
+      page.remove();
+    });
+  }
+});
+
 describe("a key that is written twice", () => {
   const [a, b] = [JSON.stringify(text("One")), JSON.stringify(text("Two"))];
   const texts = {

@@ -1,4 +1,6 @@
 import { assert, waitUntil } from "@open-wc/testing";
+import * as v from "valibot";
+import { core, defineKind, registerDrawing, words } from "../../src/index.js";
 import { between, everything, examples } from "./answers.js";
 import { drawnMarkup, ended, mount, shownText } from "./mount.js";
 
@@ -163,5 +165,38 @@ describe("<intui-tree>: an answer that ends early", () => {
     const done = ended(element);
     element.end();
     assert.deepEqual(await done, ["shape (top level)"]);
+  });
+});
+
+describe("<intui-tree>: slow drawings", () => {
+  it("leave the page at least as much time as they take", async () => {
+    let draws = 0;
+    const slow = defineKind({
+      type: "Slow",
+      summary: "Takes its time.",
+      writer: "anyone",
+      schema: v.strictObject({ text: words() }),
+      toText: (node) => node.text,
+      example: { type: "Slow", text: "x" },
+    });
+    registerDrawing(slow, ({ text }) => {
+      draws++;
+      const end = performance.now() + 60;
+      while (performance.now() < end);
+      return text;
+    });
+    const element = await mount({ catalog: core.extend(slow) });
+    const done = ended(element);
+    element.append('{"v":1,"root":{"type":"Slow","text":"');
+    const start = performance.now();
+    while (performance.now() - start < 900) {
+      element.append("word ");
+      await new Promise((resolve) => setTimeout(resolve, 4));
+    }
+    const time = performance.now() - start;
+    assert.isAtLeast(draws, 2);
+    assert.isAtMost(draws, time / 120 + 2);
+    element.append('"}}');
+    assert.equal(await done, "complete");
   });
 });

@@ -61,7 +61,7 @@ export class SendState {
     try {
       await session.send(request);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : "";
+      const reason = reasonOf(error);
       this.#enter({ is: "failed", value: request.value, reason });
       session.announce(failureText(session.words, reason));
       return;
@@ -74,6 +74,13 @@ export class SendState {
     this.#phase = phase;
     for (const changed of this.#followers) changed();
   }
+}
+
+/** Why a send failed, as far as the host said it: an Error, also of another window, or words. */
+function reasonOf(error: unknown): string {
+  if (typeof error === "string") return error;
+  const message: unknown = typeof error === "object" && error !== null && "message" in error ? error.message : "";
+  return typeof message === "string" ? message : "";
 }
 
 /** The failure in words for a person. */
