@@ -50,9 +50,7 @@ export abstract class LightElement extends LitElement {
  * comes in: nobody waits for that.
  */
 export async function drawn(root: ParentNode): Promise<void> {
-  const elements = [...root.querySelectorAll("*")].filter(
-    (element) => element instanceof LightElement && element.isConnected,
-  );
+  const elements = [...root.querySelectorAll("*")].filter((element) => element instanceof LightElement);
   // One that fails to draw must not keep the end of the answer from being told.
-  await Promise.allSettled(elements.map((element) => element.updateComplete));
+  await Promise.allSettled(elements.map((element) => element.isConnected && element.updateComplete));
 }
