@@ -1,11 +1,11 @@
 import { html, nothing } from "lit";
-import { until } from "lit/directives/until.js";
 import type { ChartNode } from "../core/kinds/chart.js";
 import { drawLegend } from "./chart/legend.js";
 import { type ChartProps, markersOf, seriesOf } from "./chart/series.js";
 import { drawData, drawMarkers } from "./chart/table.js";
 import type { Drawing } from "./drawing.js";
 import { lazyElement } from "./lazy.js";
+import { lazyState } from "./lazy-state.js";
 import type { Words } from "./words.js";
 
 const loadChart = (): Promise<CustomElementConstructor> =>
@@ -22,7 +22,7 @@ export const drawChart: Drawing<ChartNode> = (props, { session, open, key }) => 
   // Who listens to a table hears it when it is whole: while it grows, the tree is busy and the rows would only cost time.
   const shown = picture.state === "failed";
   const data = open && !shown ? nothing : drawData(name, series, shown, session);
-  return html`<figure class="chart" part="chart" aria-label=${name} data-picture=${until(picture.settled, picture.state)}>
+  return html`<figure class="chart" part="chart" aria-label=${name} data-picture=${lazyState(picture)}>
     <figcaption class="chart-caption">
       ${props.title ? html`<span class="chart-title" role="heading" aria-level="3" dir="auto">${props.title}</span>` : nothing}
       ${props.unit ? html`<span class="chart-unit" dir="auto">${props.unit}</span>` : nothing}

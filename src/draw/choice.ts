@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { repeat } from "lit/directives/repeat.js";
 import type { ChoiceNode } from "../core/kinds/choice.js";
 import { type ButtonState, drawButton } from "./control/button.js";
 import { ControlElement } from "./control/control-element.js";
 import { keyed } from "./control/keyed.js";
 import { drawRecord } from "./control/record.js";
 import type { Draft, Drawing } from "./drawing.js";
+import { keyedList } from "./growing.js";
 
 type ChoiceProps = Omit<ChoiceNode, "type">;
 type Option = ChoiceNode["options"][number];
@@ -52,7 +52,7 @@ export class IntuiChoice extends ControlElement<ChoiceProps> {
 
   #drawButtons(options: readonly Option[]): TemplateResult {
     // A list, so that its length is told before its items.
-    return html`<ul role="list" class="options">${repeat(
+    return html`<ul role="list" class="options">${keyedList(
       keyed(options),
       ({ key }) => key,
       ({ item }) => html`<li>${this.#drawOption(item)}</li>`,

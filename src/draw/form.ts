@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { repeat } from "lit/directives/repeat.js";
 import type { FormNode } from "../core/kinds/form.js";
 import { type ButtonState, drawButton, ignoreRepeat } from "./control/button.js";
 import { ControlElement } from "./control/control-element.js";
@@ -17,6 +16,7 @@ import { keyed } from "./control/keyed.js";
 import { drawSummary } from "./control/summary.js";
 import { guardTyping } from "./control/typing.js";
 import type { Draft, Drawing } from "./drawing.js";
+import { keyedList } from "./growing.js";
 import { say } from "./words.js";
 
 type FormProps = Omit<FormNode, "type">;
@@ -62,7 +62,7 @@ export class IntuiForm extends ControlElement<FormProps> {
       aria-busy=${this.phase.is === "busy" ? "true" : nothing}
       @submit=${this.#submit}
     >
-      ${repeat(
+      ${keyedList(
         keyed(fields),
         (each) => each.key,
         (each, index) => this.#drawField(each.item, index),

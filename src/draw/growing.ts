@@ -112,6 +112,20 @@ function placeInOrder(container: ChildPart, slots: readonly Slot[]): Row[] {
 
 const growingDirective = directive(GrowingDirective);
 
+/**
+ * Draws a list that may change anywhere: all of it, every time, each item in the nodes that its key had before. For short
+ * lists whose state is the owner's.
+ */
+export function keyedList<Item>(
+  items: readonly Item[],
+  key: (item: Item, index: number) => unknown,
+  draw: (item: Item, index: number) => unknown,
+): unknown {
+  return growing(items, draw, never, undefined, key);
+}
+
+const never = (): boolean => false;
+
 const byIndex = (_item: unknown, index: number): unknown => index;
 
 /**

@@ -4,7 +4,7 @@
  *
  * ```ts
  * const picture = lazyElement("intui-flow", () => import("./flow/flow-element.js").then((module) => module.IntuiFlow));
- * html`<div class="flow" data-picture=${until(picture.settled, picture.state)}>…`
+ * html`<div class="flow" data-picture=${lazyState(picture)}>…`
  * ```
  *
  * `failed` means that the drawing shows its plain form (its data as a table, its text form) in the element's place.

@@ -12,8 +12,8 @@ import type { Author } from "../core/kind.js";
 import type { Problem } from "../core/problem.js";
 import type { Tree } from "../core/tree.js";
 import type { DraftNode } from "../stream/draft.js";
-import { readText, type TextSource } from "../stream/text-source.js";
-import { TreeReader } from "../stream/tree-reader.js";
+import type { TextSource } from "../stream/text-source.js";
+import type { TreeReader } from "../stream/tree-reader.js";
 import { adopt } from "./adopt.js";
 import { chartStyles } from "./chart/styles.js";
 import { controlStyles } from "./control/control-styles.js";
@@ -22,6 +22,8 @@ import type { AnswerValue, SendRequest } from "./drawing.js";
 import { registerCoreDrawings } from "./drawings.js";
 import { flowStyles } from "./flow/styles.js";
 import { Pace } from "./frame.js";
+import { GivenAnswer } from "./given-answer.js";
+import { findJsonChild } from "./json-child.js";
 import { drawn } from "./light-element.js";
 import { localeOf } from "./locale.js";
 import { loadMarkdown, markdownEngine } from "./markdown-engine.js";
@@ -43,9 +45,6 @@ import { english, type Words, wordsWith } from "./words.js";
 const LONGEST_WAIT = 1000;
 
 const sheets = [tokens, base, tableStyles, chartStyles, flowStyles, controlStyles];
-
-/** Which way the answer on show was given. Only `append` and `text` go on where they left off. */
-type Way = "tree" | "text" | "append" | "stream";
 
 /**
  * Draws one agent answer, an IntuiTree, while it is being written, and says what the person does with it.
@@ -97,13 +96,12 @@ export class IntuiTree extends LitElement {
 
   readonly #internals = this.attachInternals();
   readonly #session = new TreeSession((request) => this.#carry(request));
-  #reader: TreeReader | undefined;
-  #way: Way | undefined;
-  #text = "";
+  readonly #answer = new GivenAnswer(
+    () => ({ catalog: this.catalog ?? core, author: this.author ?? undefined }),
+    () => this.requestUpdate(),
+  );
   readonly #pace = new Pace();
   #roots: readonly DraftNode[] = [];
-  /** Stops the source that is being read. */
-  #reading: AbortController | undefined;
   #generatedSource: string | undefined;
   #givenSource: string | null | undefined;
   #words: Words = english;
@@ -113,7 +111,7 @@ export class IntuiTree extends LitElement {
   /** The reader that was seen streaming, so that its start and end are worth an announcement. */
   #followed: TreeReader | undefined;
   #leave: (() => void)[] = [];
-  #children: MutationObserver | undefined;
+  #sourceLeft: (() => void) | undefined;
 
   constructor() {
     super();
@@ -128,13 +126,11 @@ export class IntuiTree extends LitElement {
    * Reads as the valid Tree, or null while there is none.
    */
   get tree(): Tree | null {
-    return this.#reader?.tree ?? null;
+    return this.#answer.tree;
   }
 
   set tree(given: unknown) {
-    if (given === null || given === undefined || given === "") this.#begin();
-    else
-      this.#begin("tree", typeof given === "string" ? this.#readWhole(given) : TreeReader.of(given, this.#options()));
+    this.#answer.give(given);
   }
 
   /**
@@ -142,19 +138,11 @@ export class IntuiTree extends LitElement {
    * answer is replaced, and what was typed and answered stays where ids match.
    */
   get text(): string {
-    return this.#way === "text" ? this.#text : "";
+    return this.#answer.text;
   }
 
   set text(text: string | null | undefined) {
-    if (!text) {
-      this.#begin();
-      return;
-    }
-    const grows = this.#way === "text" && text.startsWith(this.#text);
-    if (!grows) this.#begin("text", TreeReader.forText(this.#options()));
-    this.#reader?.write(grows ? text.slice(this.#text.length) : text);
-    this.#text = text;
-    this.requestUpdate();
+    this.#answer.giveText(text);
   }
 
   /**
@@ -172,7 +160,7 @@ export class IntuiTree extends LitElement {
 
   /** The problems found so far: of each part as it closes, and of the whole at the end. */
   get problems(): readonly Problem[] {
-    return this.#reader?.problems ?? [];
+    return this.#answer.problems;
   }
 
   /**
@@ -181,17 +169,14 @@ export class IntuiTree extends LitElement {
    */
   override append(...pieces: readonly (string | Node)[]): void {
     for (const piece of pieces) {
-      if (typeof piece === "string") this.#write(piece);
+      if (typeof piece === "string") this.#answer.append(piece);
       else super.append(piece);
     }
   }
 
   /** Says that no more text comes. It matters when the JSON has not closed: then the answer is invalid. */
   end(): void {
-    if (!this.#reader) this.#begin("append", TreeReader.forText(this.#options()));
-    this.#reader?.end();
-    this.#reading?.abort();
-    this.requestUpdate();
+    this.#answer.end();
   }
 
   /**
@@ -203,13 +188,10 @@ export class IntuiTree extends LitElement {
    *   or was replaced by another; an ignored rejection makes no noise in the page.
    */
   stream(source: TextSource, { signal }: { readonly signal?: AbortSignal } = {}): Promise<Tree> {
-    const reader = TreeReader.forText(this.#options());
-    this.#begin("stream", reader);
-    const { signal: replaced } = (this.#reading = new AbortController());
-    const stop = signal ? AbortSignal.any([signal, replaced]) : replaced;
-    const outcome = new Promise<Tree>((resolve, reject) => {
-      const settle = (): void => void this.#outcome(reader).then(resolve, reject);
-      this.#pump(reader, source, stop, settle).then(settle, settle);
+    const outcome = this.#answer.stream(source, signal).then(async (reader) => {
+      if (this.isConnected && this.#answer.reader === reader) await this.updateComplete;
+      if (reader.tree) return reader.tree;
+      throw reader.error;
     });
     outcome.catch(() => {});
     return outcome;
@@ -227,7 +209,8 @@ export class IntuiTree extends LitElement {
       followScheme(this, (dark) => this.#setState("dark", dark)),
     );
     this.#joinSource();
-    this.#readChild();
+    if (!this.#answer.reader)
+      this.#leave.push(findJsonChild(this, (text) => this.#answer.reader || (this.tree = text)));
     const engine = markdownEngine();
     // Each time: in another document the sheets of the last one are gone.
     for (const sheet of engine ? [...sheets, engine.styles] : sheets) adopt(this.renderRoot, sheet);
@@ -241,81 +224,11 @@ export class IntuiTree extends LitElement {
     for (const leave of this.#leave.splice(0)) leave();
     this.#sourceLeft?.();
     this.#sourceLeft = undefined;
-    this.#children?.disconnect();
   }
-
-  // ---- reading ----
-
-  #options(): { catalog: Catalog; author: Author | undefined } {
-    return { catalog: this.catalog ?? core, author: this.author ?? undefined };
-  }
-
-  /** JSON text that was given as a whole: what has not even begun as JSON will not become a tree. */
-  #readWhole(text: string): TreeReader {
-    const reader = TreeReader.forText(this.#options());
-    reader.write(text);
-    if (!reader.settled && !reader.begun) reader.end();
-    return reader;
-  }
-
-  #write(chunk: string): void {
-    if (this.#way !== "append") this.#begin("append", TreeReader.forText(this.#options()));
-    this.#reader?.write(chunk);
-    this.requestUpdate();
-  }
-
-  /** Another answer takes the place of the one on show; without arguments, none. */
-  #begin(way?: Way, reader?: TreeReader): void {
-    this.#way = way;
-    this.#text = "";
-    this.#reader = reader;
-    this.#reading?.abort(new Error("another answer took its place"));
-    this.#reading = undefined;
-    this.requestUpdate();
-  }
-
-  /** Reads the source to its end: what follows the tree is ignored, but whoever sends it is not cut off. */
-  async #pump(reader: TreeReader, source: TextSource, signal: AbortSignal, settle: () => void): Promise<void> {
-    try {
-      for await (const chunk of readText(source, signal)) {
-        if (reader.settled) continue;
-        reader.write(chunk);
-        this.requestUpdate();
-        if (reader.settled) settle();
-      }
-      reader.end();
-    } catch (cause) {
-      reader.end(cause);
-    }
-    this.requestUpdate();
-  }
-
-  async #outcome(reader: TreeReader): Promise<Tree> {
-    if (this.isConnected && this.#reader === reader) await this.updateComplete;
-    if (reader.tree) return reader.tree;
-    throw reader.error;
-  }
-
-  #readChild(): void {
-    this.#children?.disconnect();
-    if (this.#reader) return;
-    const script = this.querySelector(':scope > script[type="application/json"]');
-    const parsing = document.readyState === "loading" && !this.nextSibling && !script?.nextSibling;
-    if (script?.textContent && !parsing) {
-      this.tree = script.textContent;
-      return;
-    }
-    // The parser may not have come to the child, or to its end, yet.
-    this.#children = new MutationObserver(() => this.#readChild());
-    this.#children.observe(this, { childList: true });
-    if (parsing) document.addEventListener("DOMContentLoaded", () => this.#readChild(), { once: true });
-  }
-
-  // ---- drawing ----
 
   /** At most one drawing a frame while text comes; what is whole when it is first drawn is drawn at once. */
   protected override async scheduleUpdate(): Promise<void> {
-    if (this.hasUpdated && this.#reader && this.#reader !== this.#told) await this.#pace.next();
+    if (this.hasUpdated && this.#answer.reader && this.#answer.reader !== this.#told) await this.#pace.next();
     if (!markdownEngine()) await this.#waitForMarkdown();
     this.#pace.begin();
     super.scheduleUpdate();
@@ -336,14 +249,14 @@ export class IntuiTree extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has("author") || changed.has("catalog")) this.#reader?.reread(this.#options());
-    if (changed.has("strings")) this.#words = wordsWith(parsed(this.strings));
+    if (changed.has("author") || changed.has("catalog")) this.#answer.reread();
+    if (changed.has("strings")) this.#words = wordsWith(this.strings);
     if (changed.has("strings") || changed.has("catalog")) this.#epoch++;
     if (changed.has("source") || changed.has("history")) {
       this.#joinSource();
       this.#session.setHistory(this.source, pastAnswers(this.history, this.source));
     }
-    this.#reader?.update();
+    this.#answer.reader?.update();
     this.#updateSession();
   }
 
@@ -360,7 +273,7 @@ export class IntuiTree extends LitElement {
   }
 
   protected override render(): unknown {
-    const root = this.#reader?.draft.root;
+    const root = this.#answer.reader?.draft.root;
     // The same list as long as it is the same root: another one is another answer.
     if (this.#roots[0] !== root) this.#roots = root ? [root] : [];
     const scope = { session: this.#session, catalog: this.catalog ?? core, epoch: this.#epoch };
@@ -370,7 +283,7 @@ export class IntuiTree extends LitElement {
 
   /** What is wrong with the whole, where no part shows it. */
   #drawEndNote(): unknown {
-    const reader = this.#reader;
+    const { reader } = this.#answer;
     if (!reader?.error) return nothing;
     const { root } = reader.draft;
     if (!root) return drawNote(this.#words.answerStandIn);
@@ -385,7 +298,7 @@ export class IntuiTree extends LitElement {
   }
 
   protected override updated(): void {
-    const reader = this.#reader;
+    const { reader } = this.#answer;
     const streaming = reader !== undefined && !reader.settled;
     this.#setState("streaming", streaming);
     this.#setState("complete", reader?.tree != null);
@@ -404,9 +317,9 @@ export class IntuiTree extends LitElement {
   async #tell(reader: TreeReader): Promise<void> {
     this.#told = reader;
     await drawn(this.renderRoot);
-    if (this.#reader !== reader) return;
+    if (this.#answer.reader !== reader) return;
     const { tree, error } = reader;
-    const streamed = this.#followed === reader || this.#way === "append" || this.#way === "stream";
+    const streamed = this.#followed === reader || this.#answer.comesInPieces;
     if (streamed) announce(tree ? this.#words.statusComplete : this.#words.statusInvalid);
     if (tree) tell<IntuiCompleteDetail>(this, INTUI_COMPLETE, { tree, source: this.source });
     else if (error) tell<IntuiErrorDetail>(this, INTUI_ERROR, { error, source: this.source });
@@ -427,10 +340,6 @@ export class IntuiTree extends LitElement {
     if (on) this.#internals.states.add(name);
     else this.#internals.states.delete(name);
   }
-
-  // ---- events back ----
-
-  #sourceLeft: (() => void) | undefined;
 
   #joinSource(): void {
     this.#sourceLeft?.();
@@ -459,15 +368,6 @@ export class IntuiTree extends LitElement {
 
 function tell<Detail>(element: IntuiTree, name: string, detail: Detail): void {
   element.dispatchEvent(new CustomEvent<Detail>(name, { detail, bubbles: true, composed: true }));
-}
-
-function parsed(strings: unknown): unknown {
-  if (typeof strings !== "string") return strings;
-  try {
-    return JSON.parse(strings);
-  } catch {
-    return undefined;
-  }
 }
 
 declare global {

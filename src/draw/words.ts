@@ -61,14 +61,26 @@ export const english = {
 export type WordName = keyof typeof english;
 export type Words = Readonly<Record<WordName, string>>;
 
-/** The English words with a host's own put over them. Unknown names and values that are no strings are left out. */
-export function wordsWith(own: unknown): Words {
+/**
+ * The English words with a host's own put over them: an object, or its JSON text. Unknown names and values that are no
+ * strings are left out.
+ */
+export function wordsWith(given: unknown): Words {
+  const own = typeof given === "string" ? parsed(given) : given;
   if (typeof own !== "object" || own === null) return english;
   const words: Record<string, string> = { ...english };
   for (const [name, word] of Object.entries(own)) {
     if (Object.hasOwn(english, name) && typeof word === "string") words[name] = word;
   }
   return words as Words;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Fills `{name}` places. A place that no value is given for stays as it is. */

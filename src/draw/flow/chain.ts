@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import { repeat } from "lit/directives/repeat.js";
+import { keyedList } from "../growing.js";
 import type { FlowShape, ShapedStep } from "./graph.js";
 
 /** A step with the link that leads to it: `undefined` where none does, else its label or "". */
@@ -18,7 +18,7 @@ function chainItems({ steps, links, lines }: FlowShape): ChainItem[] {
 
 /** A line of steps: an ordered list of boxes, each with the arrow that leads to it. The sheet alone turns it. */
 export function drawChain(shape: FlowShape): unknown {
-  return html`<div class="flow" part="flow"><ol class="flow-chain" role="list">${repeat(
+  return html`<div class="flow" part="flow"><ol class="flow-chain" role="list">${keyedList(
     chainItems(shape),
     ({ step }) => step.index,
     drawItem,

@@ -1,5 +1,5 @@
 import { html, nothing, svg } from "lit";
-import { repeat } from "lit/directives/repeat.js";
+import { keyedList } from "../growing.js";
 import type { FlowPicture, PictureLink, PictureStep } from "./layout.js";
 import type { MeasuredText } from "./measure.js";
 import { cutOut, roundedPath, shortened, tipPath } from "./path.js";
@@ -13,7 +13,7 @@ export function drawPicture({ width, height, steps, links }: FlowPicture, name: 
   const em = width / UNITS;
   return html`<svg class="flow-picture" role="img" aria-label=${name} viewBox="0 0 ${width} ${height}"
     .style=${`inline-size: ${em}em; min-inline-size: ${em * SMALLEST}em`}
-    >${repeat(links, ({ key }) => key, drawLink)}${repeat(steps, ({ index }) => index, drawStep)}</svg>`;
+    >${keyedList(links, ({ key }) => key, drawLink)}${keyedList(steps, ({ index }) => index, drawStep)}</svg>`;
 }
 
 function drawLink({ points, label }: PictureLink): unknown {
