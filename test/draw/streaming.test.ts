@@ -43,6 +43,8 @@ describe("<intui-tree>: streaming", () => {
         before = shown;
       });
       assert.equal(outcome, "complete");
+      // A picture is drawn a frame or two after the text around it.
+      await waitUntil(() => drawnMarkup(element) === drawnMarkup(whole)).catch(() => {});
       assert.equal(drawnMarkup(element), drawnMarkup(whole));
     });
   }
