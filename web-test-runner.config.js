@@ -27,7 +27,8 @@ function serveAsIs(prefix, folder) {
 
 /** @type {import("@web/test-runner").TestRunnerConfig} */
 const config = {
-  files: ["test/**/*.test.ts"],
+  // Not the tests of the packages that the bench installs.
+  files: ["test/**/*.test.ts", "!test/bench/**"],
   concurrency: 1,
   // Lit's build without its warnings for developers.
   nodeResolve: { exportConditions: ["production", "default"] },

@@ -11,6 +11,8 @@ import { nextFrame, Unfinished } from "./kit.js";
 const lines = [...value, ...memory, ...firstDraw, ...stream, ...table, ...markdown, ...hidden];
 const peers = new Map();
 const inputs = new Map();
+/** What each contender made last: thrown away, it would take along what the engine has learnt of its objects. */
+const kept = new Map();
 let stage;
 let current;
 
@@ -33,52 +35,71 @@ async function newStage() {
   return stage;
 }
 
-/** What it costs, repeated until it is long enough for the clock where one run is not. */
-async function timed(run) {
+/** Does the work, for so many ms again and again where one time is too short to be measured. @returns how often */
+async function repeated(run, least) {
   let times = 0;
   const start = performance.now();
   do {
     const pending = run.work();
     if (pending) await pending;
     times++;
-  } while (run.repeat && performance.now() - start < 30);
-  return (performance.now() - start) / times;
+  } while (run.repeat && performance.now() - start < least);
+  return times;
 }
 
 globalThis.bench = {
-  lines: () => lines.map(({ id, group, how = "clock", name, floorName, target }) => ({ id, group, how, name, floorName, target })),
+  lines: () =>
+    lines.map(({ id, group, how, frames, once, long, name, floorName, target }) => ({
+      id,
+      group,
+      how,
+      frames,
+      once,
+      long,
+      name,
+      floorName,
+      target,
+    })),
+
+  /** Forgets what the line before left. */
+  forget: () => newStage().then(() => kept.clear()),
 
   async load(file) {
     const module = await import(file);
     for (const peer of module.peers) peers.set(peer.name, peer.lines);
   },
 
-  contenders(id) {
+  /** `few`: peers only where they need no long time. */
+  contenders(id, few) {
     const line = lineOf(id);
-    const named = line.peers ? [...peers].filter(([, theirs]) => theirs[line.group]).map(([name]) => name) : [];
+    const named =
+      line.peers && !(few && line.big)
+        ? [...peers].filter(([, theirs]) => theirs[line.group]).map(([name]) => name)
+        : [];
     return ["floor", ...(line.harness ? ["harness"] : []), "ours", ...named];
   },
 
-  /** Prepares a run, in a new stage. */
+  /** Prepares a run, in a new stage. Only peers are stopped at a budget. */
   async prepare(id, name, budget) {
     const line = lineOf(id);
     await newStage();
     const contender = line[name] ?? peers.get(name)[line.group];
-    current = contender(inputOf(line), budget, stage);
+    current = contender(inputOf(line), line[name] ? Number.POSITIVE_INFINITY : budget, stage);
+    kept.set(name, { stage, current });
     return current.chunks;
   },
 
   /** Runs it, and checks what came of it. */
-  async go() {
+  async go(least) {
     const longTasks = [];
     const observer = new PerformanceObserver((list) => longTasks.push(...list.getEntries()));
     observer.observe({ type: "longtask" });
     const note = (entries) => longTasks.push(...entries);
     try {
-      const ms = await timed(current);
+      const times = await repeated(current, least);
       if (current.frames) await nextFrame();
       note(observer.takeRecords());
-      return { ms, longest: Math.max(0, ...longTasks.map((entry) => entry.duration)) };
+      return { times, longest: Math.max(0, ...longTasks.map((entry) => entry.duration)) };
     } catch (error) {
       if (error instanceof Unfinished) return { unfinished: error.part };
       throw error;
@@ -92,7 +113,6 @@ globalThis.bench = {
   own: async (id) => lineOf(id).own(inputOf(lineOf(id)), await newStage()),
   drawings: async (id) => lineOf(id).drawings(await newStage()),
   keep: (id, name) => void (current = lineOf(id)[name]()),
-  drop: () => newStage().then(() => {}),
   hidden: async (id) => lineOf(id).ours(await newStage()),
   isFreed: (id) => lineOf(id).isFreed(),
 };

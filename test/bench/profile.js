@@ -7,13 +7,13 @@ export async function profile(page, id) {
   const session = await page.createCDPSession();
   const prepare = () => page.evaluate((line) => bench.prepare(line, "ours", 60_000), id);
   await prepare();
-  await page.evaluate(() => bench.go());
+  await page.evaluate(() => bench.go(1000));
   await session.send("Profiler.enable");
   await session.send("Profiler.setSamplingInterval", { interval: 200 });
   await session.send("Profiler.start");
   for (let run = 0; run < RUNS; run++) {
     await prepare();
-    await page.evaluate(() => bench.go());
+    await page.evaluate(() => bench.go(1000));
   }
   const { profile: found } = await session.send("Profiler.stop");
   const own = new Map();

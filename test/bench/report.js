@@ -24,7 +24,8 @@ function verdict(line) {
 /** What a stream shows besides its cost. */
 function details({ longestTask, seen, drawings, note }) {
   const found = [];
-  if (longestTask !== undefined) found.push(longestTask > 0 ? `longest task ${longestTask.toFixed(0)} ms` : "no task over 50 ms");
+  if (longestTask !== undefined)
+    found.push(longestTask > 0 ? `longest task ${longestTask.toFixed(0)} ms` : "no task over 50 ms");
   if (seen !== undefined) found.push(`first seen at ${percent(seen)}`);
   if (drawings !== undefined) found.push(`at most ${drawings} drawing${drawings === 1 ? "" : "s"} a frame`);
   if (note) found.push(note);
@@ -37,7 +38,9 @@ export function printLine(line) {
   const measured = floor ? ` (${line.floorName} = 1: ${size(floor)}${target})` : "";
   console.log(`\n${line.name}${measured}`);
   for (const [name, each] of Object.entries(contenders)) {
-    const extra = [each.ms === undefined && each.bytes === undefined ? "" : size(each), details(each)].filter(Boolean).join(", ");
+    const extra = [each.ms === undefined && each.bytes === undefined ? "" : size(each), details(each)]
+      .filter(Boolean)
+      .join(", ");
     console.log(`  ${outcome(line, each).padStart(12)}  ${name.padEnd(36)} ${extra}`);
   }
 }
@@ -60,7 +63,9 @@ function mainTable(results) {
 function streamTable(results) {
   const rows = results
     .filter(({ group }) => group === "stream")
-    .flatMap((line) => Object.entries(line.results).map(([name, each]) => [line.id, name, details(each) || outcome(line, each)]));
+    .flatMap((line) =>
+      Object.entries(line.results).map(([name, each]) => [line.id, name, details(each) || outcome(line, each)]),
+    );
   return table(["stream", "who", "what was seen"], rows);
 }
 
@@ -72,7 +77,11 @@ function relations(results) {
     ["1-character chunks to 6-character chunks, 100 KB", ours("value-100k-1") / ours("value-100k-6"), 2.5],
     ["a stream of 5,000 leaves to one of 1,000", ours("stream-5000") / ours("stream-1000"), 5.5],
   ];
-  const rows = pairs.map(([what, ratio, target]) => [what, `${round(ratio)} ×`, `${target} ×, **${ratio <= target ? "met" : "missed"}**`]);
+  const rows = pairs.map(([what, ratio, target]) => [
+    what,
+    `${round(ratio)} ×`,
+    `${target} ×, **${ratio <= target ? "met" : "missed"}**`,
+  ]);
   return table(["our own cost", "ratio", "target"], rows);
 }
 
@@ -84,15 +93,20 @@ const behind = (line) =>
 export function resultsPage(report) {
   const { results, versions } = report;
   const lost = results.flatMap(behind);
-  const missed = results.filter((line) => verdict(line) === "missed").map((line) => `${line.name}: ${outcome(line, line.results.ours)}, target ${line.target} ×`);
+  const missed = results
+    .filter((line) => verdict(line) === "missed")
+    .map((line) => `${line.name}: ${outcome(line, line.results.ours)}, target ${line.target} ×`);
   const list = (items) => (items.length > 0 ? items.map((item) => `- ${item}`).join("\n") : "None.");
   return `# What the bench measured
 
-Written by \`npm run bench\` on ${report.date}: medians of ${report.runs} runs after one to warm up, all contenders in turn, in one page
-of headless ${report.browser} on ${report.cpu}. Streams and tables: processor time of the
-main thread, less the harness's own; the rest: the page's clock. A run counts only when everything was found drawn, laid out
-and whole. A contender that takes longer than ${report.budget / 1000} s a run is stopped: "unfinished". What has no Markdown of its own is given
-plain text; the floor and we draw bold text and a link, too. Each peer gets the same content in its own protocol.
+Written by \`npm run bench\` on ${report.date}, in one page of headless ${report.browser} on
+${report.cpu}. Medians of ${report.runs} runs, all contenders in turn, after a second of warming up each; short work is
+repeated within a run. Times are processor time of the page's main thread, less what the harness takes with nothing to do
+(single steps and frames: the page's clock). Streams and tables are measured with the page in front, and painting counts;
+the rest behind another page, where nothing is painted. A run counts only when everything was found drawn, laid out and
+whole. A peer that takes longer than ${report.budget / 1000} s a run is stopped: "unfinished". Everybody draws the same cards, each in their own
+protocol; @a2ui/lit without its Markdown package, adaptivecards and json-render are given plain text, where the others draw
+bold words and links.
 
 ${mainTable(results)}
 
@@ -116,7 +130,9 @@ ${list(lost)}
 
 ## Versions
 
-${Object.entries(versions).map(([name, version]) => `- ${name} ${version}`).join("\n")}
+${Object.entries(versions)
+  .map(([name, version]) => `- ${name} ${version}`)
+  .join("\n")}
 - Chromium: ${report.browser}; Node ${report.node}
 `;
 }

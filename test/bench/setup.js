@@ -24,10 +24,16 @@ export function installPeers() {
   const options = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", "--fetch-retries=1"];
   try {
     const shell = process.platform === "win32";
-    execFileSync("npm", ["ci", "--prefix", HERE, ...options], { cwd: HERE, stdio: ["ignore", "ignore", "pipe"], shell });
+    execFileSync("npm", ["ci", "--prefix", HERE, ...options], {
+      cwd: HERE,
+      stdio: ["ignore", "ignore", "pipe"],
+      shell,
+    });
     return null;
   } catch (error) {
-    return String(error.stderr || error.message).trim().split("\n")[0];
+    return String(error.stderr || error.message)
+      .trim()
+      .split("\n")[0];
   }
 }
 

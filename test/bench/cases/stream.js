@@ -98,11 +98,12 @@ const harness = streamed(
 const line = (leaves) => ({
   id: `stream-${leaves}`,
   group: "stream",
-  how: "cpu",
+  frames: true,
   name: `Stream of ${leaves} leaves in 6-character chunks, main-thread CPU`,
   floorName: "hand-written DOM, a card appended with each JSON line",
   target: 1.3,
   peers: true,
+  long: leaves > 1000,
   input: () => ({ leaves }),
   floor,
   ours,

@@ -9,11 +9,14 @@ import { budgetFor } from "../kit.js";
  * what is usable now.
  */
 export const pushed = (create) => (input, budget) => {
-  const reader = create();
-  let usable = 0;
+  let reader;
+  let usable;
   return {
     chunks: input.chunks.length,
+    repeat: true,
     async work() {
+      reader = create();
+      usable = 0;
       const check = budgetFor(budget);
       const { chunks } = input;
       for (let at = 0; at < chunks.length; at++) {
@@ -68,6 +71,7 @@ const line = (characters, size, target) => ({
   floorName: "one JSON.parse",
   target,
   peers: size > 1,
+  big: characters > 100_000,
   input() {
     const text = jsonOf(characters);
     return { text, chunks: chunksOf(text, size) };

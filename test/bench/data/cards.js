@@ -14,8 +14,14 @@ export function plainCard(at) {
   };
 }
 
-export const first = (at) =>
-  `Traffic on page ${at} was **normal** until Tuesday, when the new pricing page went live.`;
+/** The same with the bold word and the link in parts, for contenders that are told how to draw a card. */
+export function cardInParts(at) {
+  const [before, bold, after] = first(at).split("**");
+  const [lead, label, href, rest] = second(at).split(/\[|\]\(|\)/);
+  return { ...plainCard(at), first: { before, bold, after }, second: { lead, label, href, rest } };
+}
+
+export const first = (at) => `Traffic on page ${at} was **normal** until Tuesday, when the new pricing page went live.`;
 export const second = (at) =>
   `Median load was ${100 + (at % 900)} ms; see [the report](https://example.com/report/${at}).`;
 

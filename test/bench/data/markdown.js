@@ -36,14 +36,20 @@ const load = ${at};
 
 `;
 
+export const ANSWER = "a long answer";
+
 export const texts = {
-  "a long answer": grown(section),
+  [ANSWER]: grown(section),
   "one list": grown((at) => `- item ${at} with **weight** and a [link](https://example.com/${at})\n`),
   "one table": grown(
     (at) => `| page ${at} | **${at * 17}** | \`${at}\` |\n`,
     "Begin.\n\n| page | amount | code |\n|---|---:|---|\n",
   ),
-  "one code block": grown((at) => `const line${at} = "some *code* that is long enough";\n`, "Begin.\n\n```js\n", "```\n\nFinis."),
+  "one code block": grown(
+    (at) => `const line${at} = "some *code* that is long enough";\n`,
+    "Begin.\n\n```js\n",
+    "```\n\nFinis.",
+  ),
   "one paragraph": grown(() => SENTENCE),
   "one quote": grown((at) => `> Line ${at} of it: ${SENTENCE}\n`),
 };
@@ -59,5 +65,9 @@ export const hostile = {
   "lists in lists": grown((at) => `${"  ".repeat(at % 40)}- a\n`),
   "a line of `* * *`": grown(() => "* "),
   "a quote without its marks": grown((at) => `${at % 2 ? "" : "> "}lazy line ${at}\n`),
-  "definitions at the end": grown((at) => `[label ${at % 50}] `, "Begin.\n\n", "\n\n[label 1]: https://example.com\n\nFinis."),
+  "definitions at the end": grown(
+    (at) => `[label ${at % 50}] `,
+    "Begin.\n\n",
+    "\n\n[label 1]: https://example.com\n\nFinis.",
+  ),
 };

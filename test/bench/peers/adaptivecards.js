@@ -12,7 +12,10 @@ const bodyOf = ({ heading, first, second, buttons }) => [
   { type: "TextBlock", text: heading, size: "large", wrap: true },
   { type: "TextBlock", text: first, wrap: true },
   { type: "TextBlock", text: second, wrap: true },
-  { type: "ActionSet", actions: buttons.map(({ id, label }) => ({ type: "Action.Submit", title: label, data: { id } })) },
+  {
+    type: "ActionSet",
+    actions: buttons.map(({ id, label }) => ({ type: "Action.Submit", title: label, data: { id } })),
+  },
 ];
 
 const payload = (body) => ({ type: "AdaptiveCard", version: "1.5", body });
@@ -30,15 +33,16 @@ const whole = (leaves) => payload(perCard(leaves, (at) => bodyOf(plainCard(at)))
 /** What has come is completed by another package, and drawn from nothing again in every frame. */
 function wholeAgain(stage) {
   let text = "";
-  let frame = 0;
+  let due = false;
   const draw = () => {
-    frame = 0;
+    due = false;
     stage.replaceChildren(parsed(parse(text)).render());
   };
   return {
     write(chunk) {
       text += chunk;
-      frame ||= requestAnimationFrame(draw);
+      if (!due) requestAnimationFrame(draw);
+      due = true;
     },
     end: nextFrame,
   };
@@ -48,7 +52,10 @@ export const peers = [
   {
     name: "adaptivecards",
     lines: {
-      draw: drawn((leaves) => parsed(whole(leaves)), (card, stage) => stage.append(card.render())),
+      draw: drawn(
+        (leaves) => parsed(whole(leaves)),
+        (card, stage) => stage.append(card.render()),
+      ),
       stream: streamed(
         (leaves) => jsonLines(perCard(leaves, (at) => payload(bodyOf(plainCard(at))))),
         (stage) => ({ write: lineReader((line) => stage.append(parsed(JSON.parse(line)).render())) }),

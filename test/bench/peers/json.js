@@ -32,7 +32,10 @@ function jsonriver(input, budget) {
   }
   return {
     chunks: chunks.length,
+    repeat: true,
     async work() {
+      value = undefined;
+      usable = 0;
       for await (const found of river(giving())) value = found;
     },
     check: () => checkValue(input, value, usable),

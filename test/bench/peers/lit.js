@@ -2,13 +2,13 @@
 import { css, html, LitElement, render } from "lit";
 import { drawn } from "../cases/first-draw.js";
 import { streamed } from "../cases/stream.js";
-import { jsonLines, perCard, plainCard } from "../data/cards.js";
+import { cardInParts, jsonLines, perCard } from "../data/cards.js";
 import { lineReader, nextTask } from "../kit.js";
 
 const cardTemplate = ({ heading, first, second, buttons }) => html`<div class="card">
   <h3>${heading}</h3>
-  <p>${first}</p>
-  <p>${second}</p>
+  <p>${first.before}<strong>${first.bold}</strong>${first.after}</p>
+  <p>${second.lead}<a href=${second.href}>${second.label}</a>${second.rest}</p>
   <div class="buttons">${buttons.map(({ id, label }) => html`<button @click=${() => id}>${label}</button>`)}</div>
 </div>`;
 
@@ -22,7 +22,8 @@ class BenchNode extends LitElement {
   render() {
     const { type, text, children = [] } = this.node;
     if (type === "heading") return html`<h3>${text}</h3>`;
-    if (type === "text") return html`<p>${text}</p>`;
+    if (type === "first") return html`<p>${text.before}<strong>${text.bold}</strong>${text.after}</p>`;
+    if (type === "second") return html`<p>${text.lead}<a href=${text.href}>${text.label}</a>${text.rest}</p>`;
     if (type === "button") return html`<button @click=${() => text}>${text}</button>`;
     return children.map((child) => html`<bench-node .node=${child}></bench-node>`);
   }
@@ -32,8 +33,8 @@ customElements.define("bench-node", BenchNode);
 const nodeOf = ({ heading, first, second, buttons }) => ({
   children: [
     { type: "heading", text: heading },
-    { type: "text", text: first },
-    { type: "text", text: second },
+    { type: "first", text: first },
+    { type: "second", text: second },
     { children: buttons.map(({ label }) => ({ type: "button", text: label })) },
   ],
 });
@@ -44,17 +45,17 @@ function appendNode(node, stage) {
   stage.append(element);
 }
 
-const plainLines = (leaves) => jsonLines(perCard(leaves, plainCard));
+const lines = (leaves) => jsonLines(perCard(leaves, cardInParts));
 
 export const peers = [
   {
     name: "bare Lit templates",
     lines: {
       draw: drawn(
-        (leaves) => perCard(leaves, plainCard),
+        (leaves) => perCard(leaves, cardInParts),
         (cards, stage) => void render(cardsTemplate(cards), stage),
       ),
-      stream: streamed(plainLines, (stage) => {
+      stream: streamed(lines, (stage) => {
         const cards = [];
         return {
           write: lineReader((line) => {
@@ -69,14 +70,14 @@ export const peers = [
     name: "one Lit shadow element a node",
     lines: {
       draw: drawn(
-        (leaves) => ({ children: perCard(leaves, (at) => nodeOf(plainCard(at))) }),
+        (leaves) => ({ children: perCard(leaves, (at) => nodeOf(cardInParts(at))) }),
         (node, stage) => {
           appendNode(node, stage);
           return nextTask();
         },
       ),
       stream: streamed(
-        (leaves) => jsonLines(perCard(leaves, (at) => nodeOf(plainCard(at)))),
+        (leaves) => jsonLines(perCard(leaves, (at) => nodeOf(cardInParts(at)))),
         (stage) => ({ write: lineReader((line) => appendNode(JSON.parse(line), stage)), end: nextTask }),
       ),
     },

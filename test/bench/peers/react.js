@@ -3,20 +3,27 @@ import { createSpecStreamCompiler, defineCatalog } from "@json-render/core";
 import { ActionProvider, defineRegistry, Renderer, StateProvider, VisibilityProvider } from "@json-render/react";
 import { schema } from "@json-render/react/schema";
 import { createElement as h, useState } from "react";
-import { createRoot } from "react-dom/client";
 import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
 import { z } from "zod";
 import { drawn } from "../cases/first-draw.js";
 import { streamed } from "../cases/stream.js";
-import { jsonLines, perCard, plainCard } from "../data/cards.js";
+import { cardInParts, jsonLines, perCard, plainCard } from "../data/cards.js";
 import { lineReader, nextFrame, nextTask } from "../kit.js";
 
 function Card({ heading, first, second, buttons }) {
-  const all = buttons.map(({ id, label }) => h("button", { key: id, onClick: () => id }, label));
-  return h("div", { className: "card" }, h("h3", null, heading), h("p", null, first), h("p", null, second), h("div", null, all));
+  const all = buttons.map(({ id, label }) => h("button", { key: id, type: "button", onClick: () => id }, label));
+  const one = h("p", null, first.before, h("strong", null, first.bold), first.after);
+  const two = h("p", null, second.lead, h("a", { href: second.href }, second.label), second.rest);
+  return h("div", { className: "card" }, h("h3", null, heading), one, two, h("div", null, all));
 }
 
-const Cards = ({ cards }) => h("div", null, cards.map((card) => h(Card, { key: card.at, ...card })));
+const Cards = ({ cards }) =>
+  h(
+    "div",
+    null,
+    cards.map((card) => h(Card, { key: card.at, ...card })),
+  );
 
 /** Draws at once, as a page's first render. */
 const drawNow = (element, stage) => flushSync(() => createRoot(stage).render(element));
@@ -60,13 +67,16 @@ const { registry } = defineRegistry(catalog, {
     Stack: ({ children }) => h("div", { className: "card" }, children),
     Heading: ({ props }) => h("h3", null, props.text),
     Text: ({ props }) => h("p", null, props.text),
-    Button: ({ props, emit }) => h("button", { onClick: () => emit("press") }, props.label),
+    Button: ({ props, emit }) => h("button", { type: "button", onClick: () => emit("press") }, props.label),
   },
 });
 
 const App = ({ value: spec }) =>
-  h(StateProvider, { initialState: {} },
-    h(VisibilityProvider, null, h(ActionProvider, { handlers: {} }, h(Renderer, { spec, registry }))));
+  h(
+    StateProvider,
+    { initialState: {} },
+    h(VisibilityProvider, null, h(ActionProvider, { handlers: {} }, h(Renderer, { spec, registry }))),
+  );
 
 /** The elements of one card, by key. */
 function elementsOf({ at, heading, first, second, buttons }) {
@@ -96,7 +106,7 @@ function specStream(leaves) {
 
 const jsonRenderStream = (stage) => {
   const set = mountWithState(App, null, stage);
-  const compiler = createSpecStreamCompiler();
+  const compiler = createSpecStreamCompiler({ root: "", elements: {} });
   return {
     write(chunk) {
       const { result, newPatches } = compiler.push(chunk);
@@ -114,8 +124,11 @@ export const peers = [
   {
     name: "bare React",
     lines: {
-      draw: drawn((leaves) => perCard(leaves, plainCard), (cards, stage) => drawNow(h(Cards, { cards }), stage)),
-      stream: streamed((leaves) => jsonLines(perCard(leaves, plainCard)), reactStream),
+      draw: drawn(
+        (leaves) => perCard(leaves, cardInParts),
+        (cards, stage) => drawNow(h(Cards, { cards }), stage),
+      ),
+      stream: streamed((leaves) => jsonLines(perCard(leaves, cardInParts)), reactStream),
     },
   },
   {
