@@ -31,7 +31,7 @@ const answer = column(
       { key: "seen", label: "What is seen" },
     ],
     rows: [
-      { what: "Misspell a prop", seen: "Its part is replaced by a note; the others stay" },
+      { what: "Misspell a prop", seen: "A note stands by its part; the others stay" },
       { what: "Move the position", seen: "The tree as it was at that character" },
       { what: "Say that the model wrote it", seen: "A Chart or a Stat is refused" },
     ],

@@ -51,7 +51,7 @@ export const base = css`
   .row { flex-flow: row wrap; align-items: baseline; gap: calc(var(--_space) * 2) calc(var(--_space) * 3); }
   /* What holds much takes its share of the row; what is short stays as wide as it is. */
   .row > .column, .row > .chart, .row > intui-table, .row > intui-flow, .row > intui-form { flex: 1 1 16em; }
-  .row > .stat { flex: 1 1 8em; }
+  .row > .stat { flex: 1 1 6.5em; }
   .row:has(> .stat) { gap: calc(var(--_space) * 4) calc(var(--_space) * 6); }
   .row > .text { flex: 0 1 auto; }
   /* A line before what asks something back, where it follows an answer. */
