@@ -5,12 +5,22 @@ const LEAST = 50;
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
 
-/** A session for figures of the browser's own: times are the main thread's processor time, not the clock's. */
-export async function openSession(page) {
-  const session = await page.createCDPSession();
-  await session.send("Performance.enable", { timeDomain: "threadTicks" });
-  await session.send("HeapProfiler.enable");
-  return session;
+/** Opens a new page for a line, so that no line meets what another has left. */
+async function open(context) {
+  await context.page?.close().catch(() => {}); // it may have crashed
+  context.page = await context.openPage();
+  context.page.on("error", () => (context.crashed = true));
+  context.crashed = false;
+  context.session = await context.page.createCDPSession();
+  // Times are the main thread's processor time, not the clock's.
+  await context.session.send("Performance.enable", { timeDomain: "threadTicks" });
+  await context.session.send("HeapProfiler.enable");
+}
+
+/** Only what is about frames has its page in front; behind another one nothing is painted. */
+async function openFor(context, line) {
+  await open(context);
+  await (line.frames ? context.page : context.front).bringToFront();
 }
 
 async function metric(session, name) {
@@ -57,15 +67,15 @@ async function inTurn(context, line, names) {
   const found = new Map(names.map((name) => [name, []]));
   const stopped = new Map();
   for (let round = 0; round <= context.runs; round++) {
-    for (const name of names) {
-      if (stopped.has(name)) continue;
+    for (const name of names.filter((each) => !stopped.has(each))) {
       try {
         const figures = await (round === 0 ? warmUp : once)(context, line, name);
         if (figures.unfinished !== undefined) stopped.set(name, { unfinished: figures.unfinished });
         else if (round > 0) found.get(name).push(figures);
       } catch (error) {
-        stopped.set(name, { failed: error.message.split("\n")[0] });
-        if (name === "floor" || name === "ours") throw error;
+        if (["floor", "harness", "ours"].includes(name)) throw error;
+        stopped.set(name, { failed: context.crashed ? "the page crashed" : error.message.split("\n")[0] });
+        if (context.crashed) await openFor(context, line);
       }
     }
   }
@@ -143,12 +153,8 @@ async function hidden({ page, session }, { id }) {
   }
 }
 
-/**
- * Figures by contender, "floor" and "ours" first. Only what is about frames is measured with the page in front; behind
- * another one it has none, so that no painting gets into what is to end with the layout.
- */
+/** Figures by contender, "floor" and "ours" first. */
 export async function measure(context, line) {
-  await context.page.evaluate(() => bench.forget());
-  await (line.frames ? context.page : context.front).bringToFront();
+  await openFor(context, line);
   return { own, memory, hidden }[line.how]?.(context, line) ?? race(context, line);
 }

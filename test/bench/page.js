@@ -61,7 +61,7 @@ globalThis.bench = {
       target,
     })),
 
-  /** Forgets what the line before left. */
+  /** Throws away what was made so far. */
   forget: () => newStage().then(() => kept.clear()),
 
   async load(file) {
@@ -101,8 +101,9 @@ globalThis.bench = {
       note(observer.takeRecords());
       return { times, longest: Math.max(0, ...longTasks.map((entry) => entry.duration)) };
     } catch (error) {
-      if (error instanceof Unfinished) return { unfinished: error.part };
-      throw error;
+      if (!(error instanceof Unfinished)) throw error;
+      for (const [name, each] of kept) if (each.current === current) kept.delete(name);
+      return { unfinished: error.part };
     } finally {
       observer.disconnect();
     }

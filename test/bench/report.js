@@ -99,8 +99,7 @@ export function resultsPage(report) {
   const list = (items) => (items.length > 0 ? items.map((item) => `- ${item}`).join("\n") : "None.");
   return `# What the bench measured
 
-Written by \`npm run bench\` on ${report.date}, in one page of headless ${report.browser} on
-${report.cpu}. Medians of ${report.runs} runs, all contenders in turn, after a second of warming up each; short work is
+Written by \`npm run bench\` on ${report.date}, in headless ${report.browser} on ${report.cpu}, each line in a new page. Medians of ${report.runs} runs, all contenders in turn, after a second of warming up each; short work is
 repeated within a run. Times are processor time of the page's main thread, less what the harness takes with nothing to do
 (single steps and frames: the page's clock). Streams and tables are measured with the page in front, and painting counts;
 the rest behind another page, where nothing is painted. A run counts only when everything was found drawn, laid out and

@@ -13,7 +13,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import puppeteer from "puppeteer-core";
 import { browserArgs, requireBrowser } from "../tools/find-browser.js";
-import { measure, openSession } from "./measure.js";
+import { measure } from "./measure.js";
 import { profile } from "./profile.js";
 import { printLine, resultsPage } from "./report.js";
 import { bundlePage, installPeers, peerVersions, serve } from "./setup.js";
@@ -45,24 +45,30 @@ const browser = await puppeteer.launch({
   protocolTimeout: 600_000,
 });
 try {
-  const page = await browser.newPage();
-  page.on("pageerror", (error) => console.error(`In the page: ${error.message}`));
-  await page.goto(server.address);
-  await page.waitForFunction(() => "bench" in globalThis);
-  if (options.profile) await profile(page, options.profile);
-  else await runAll(page);
+  if (options.profile) await profile(await openPage(), options.profile);
+  else await runAll();
 } finally {
   await browser.close();
   server.close();
 }
 
-async function runAll(page) {
+async function openPage() {
+  const page = await browser.newPage();
+  page.on("pageerror", (error) => console.error(`In the page: ${error.message}`));
+  await page.goto(server.address);
+  await page.waitForFunction(() => "bench" in globalThis);
   for (const file of peerFiles) await page.evaluate((address) => bench.load(address), file);
-  const front = await page.browser().newPage();
-  const context = { page, front, session: await openSession(page), ...(quick ? QUICK : FULL) };
+  return page;
+}
+
+async function runAll() {
+  const [front] = await browser.pages();
+  const context = { openPage, front, ...(quick ? QUICK : FULL) };
+  const page = await openPage();
   const lines = (await page.evaluate(() => bench.lines())).filter(({ id, long }) =>
     options.only ? id.includes(options.only) : !(quick && long),
   );
+  await page.close();
   const results = [];
   const start = performance.now();
   for (const line of lines) {
@@ -72,17 +78,17 @@ async function runAll(page) {
     printLine(result);
     results.push(result);
   }
-  const report = { ...(await machine(page)), runs: context.runs, budget: context.budget, missing, results };
+  const report = { ...(await machine()), runs: context.runs, budget: context.budget, missing, results };
   const minutes = (performance.now() - start) / 60_000;
   console.log(`\nMedians of ${report.runs}, in ${minutes.toFixed(1)} minutes; ${report.browser}, ${report.cpu}.`);
   if (!options.only) write(report);
 }
 
-async function machine(page) {
+async function machine() {
   const [cpu] = cpus();
   return {
     date: new Date().toISOString().slice(0, 10),
-    browser: await page.browser().version(),
+    browser: await browser.version(),
     node: process.version,
     cpu: `${cpus().length} × ${cpu.model.trim() || "unnamed processor"}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${platform()} ${arch()}`,
     versions: {

@@ -33,7 +33,8 @@ export function installPeers() {
   } catch (error) {
     return String(error.stderr || error.message)
       .trim()
-      .split("\n")[0];
+      .split("\n")[0]
+      .replace(/^npm error /, "");
   }
 }
 
