@@ -1,11 +1,13 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { ChoiceNode } from "../core/kinds/choice.js";
-import { type ButtonState, drawButton } from "./control/button.js";
+import { ButtonFace, type ButtonState, blankButton } from "./control/button.js";
 import { ControlElement } from "./control/control-element.js";
 import { keyed } from "./control/keyed.js";
 import { drawRecord } from "./control/record.js";
 import type { Draft, Drawing } from "./drawing.js";
 import { keyedList } from "./growing.js";
+import { Pattern } from "./pattern.js";
+import { keptElement, type Place, writeAttribute } from "./place.js";
 
 type ChoiceProps = Omit<ChoiceNode, "type">;
 type Option = ChoiceNode["options"][number];
@@ -30,19 +32,27 @@ export class IntuiChoice extends ControlElement<ChoiceProps> {
   protected override render(): unknown {
     const { prompt } = this.props;
     const options = shownOptions(this.props);
-    if (!prompt && options.length === 0) return nothing;
-    const promptId = `${this.key}-prompt`;
     // No white space between the parts: an answer has many of these, and each space would be a node of its own.
-    return html`<div
-      role="group"
-      class="choice"
-      part="choice"
-      aria-labelledby=${prompt ? promptId : nothing}
-      aria-label=${prompt ? nothing : this.session.words.choicePrompt}
-      aria-busy=${this.phase.is === "busy" ? "true" : nothing}
-      >${prompt ? html`<p class="prompt" part="prompt" id=${promptId} dir="auto">${prompt}</p>` : nothing}${
-        this.#locked ? nothing : this.#drawButtons(options)
-      }${this.#drawAnswer(options)}${this.#locked ? nothing : this.drawFailure()}</div>`;
+    return html`${prompt ? html`<p class="prompt" part="prompt" id=${this.#promptId} dir="auto">${prompt}</p>` : nothing}${
+      this.#locked || options.length === 0 ? nothing : this.#drawButtons(options)
+    }${this.#drawAnswer(options)}${this.#locked ? nothing : this.drawFailure()}`;
+  }
+
+  /** The element is the group itself: a box less in each of many. */
+  protected override updated(): void {
+    const { prompt, options = [] } = this.props;
+    const shown = Boolean(prompt) || options.length > 0;
+    this.className = "choice";
+    writeAttribute(this, "part", "choice");
+    writeAttribute(this, "role", shown ? "group" : undefined);
+    writeAttribute(this, "aria-labelledby", prompt ? this.#promptId : undefined);
+    writeAttribute(this, "aria-label", shown && !prompt ? this.session.words.choicePrompt : undefined);
+    writeAttribute(this, "aria-busy", this.phase.is === "busy" ? "true" : undefined);
+    super.updated();
+  }
+
+  get #promptId(): string {
+    return `${this.key}-prompt`;
   }
 
   /** True when it has been answered for good. */
@@ -55,13 +65,15 @@ export class IntuiChoice extends ControlElement<ChoiceProps> {
     return html`<ul role="list" class="options">${keyedList(
       keyed(options),
       ({ key }) => key,
-      ({ item }) => html`<li>${this.#drawOption(item)}</li>`,
+      ({ item }, _index, place) => this.#drawOption(item, place),
     )}</ul>`;
   }
 
-  #drawOption(option: Option): TemplateResult {
+  #drawOption(option: Option, place: Place): HTMLElement {
+    const item = place.kept instanceof OptionItem ? place.kept : new OptionItem();
+    place.kept = item;
     const { phase } = this;
-    return drawButton({
+    item.face.update({
       label: option.label,
       primary: option.emphasis === "primary",
       state: this.#stateOf(option),
@@ -70,6 +82,7 @@ export class IntuiChoice extends ControlElement<ChoiceProps> {
       describedBy: phase.is === "failed" && phase.value === option.id ? this.failureId : undefined,
       onPress: () => this.#press(option),
     });
+    return item.element;
   }
 
   #stateOf(option: Option): ButtonState {
@@ -93,13 +106,21 @@ export class IntuiChoice extends ControlElement<ChoiceProps> {
   }
 }
 
+const blankItem = Pattern.of("li", {}, blankButton);
+
+/** One option: an item of the list with its button. */
+class OptionItem {
+  readonly element = blankItem.copy();
+  readonly face = new ButtonFace(this.element.firstElementChild as HTMLButtonElement);
+}
+
 /** A button is there as soon as it has an id, and words to show. */
 function shownOptions({ options = [] }: Draft<ChoiceProps>): readonly Option[] {
   return options.filter((option): option is Option => option.id !== undefined && Boolean(option.label));
 }
 
-export const drawChoice: Drawing<ChoiceProps> = (props, { session, key, open, broken }) =>
-  html`<intui-choice .props=${props} .session=${session} .key=${key} .open=${open} .broken=${broken}></intui-choice>`;
+export const drawChoice: Drawing<ChoiceProps> = (props, { session, key, open, broken, place }) =>
+  keptElement(place, "intui-choice", { props, session, key, open, broken });
 
 declare global {
   interface HTMLElementTagNameMap {

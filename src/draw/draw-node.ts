@@ -4,6 +4,7 @@ import { Tree } from "../core/tree.js";
 import type { DraftNode } from "../stream/draft.js";
 import type { DrawContext, Session } from "./drawing.js";
 import { growing } from "./growing.js";
+import type { Place } from "./place.js";
 import { drawingOf } from "./registry.js";
 import { drawNote, drawStandIn } from "./stand-in.js";
 
@@ -19,7 +20,7 @@ export interface DrawScope {
 export function drawNodes(nodes: readonly DraftNode[], scope: DrawScope): unknown {
   return growing(
     nodes,
-    (node) => drawNode(node, scope),
+    (node, _index, place) => drawNode(node, scope, place),
     (node) => !node.open,
     scope.epoch,
     keyOf,
@@ -31,23 +32,24 @@ export function drawNodes(nodes: readonly DraftNode[], scope: DrawScope): unknow
 }
 
 /** Draws one component: its drawing, or what stands for it. Nothing while it can't be told yet what it will be. */
-function drawNode(node: DraftNode, scope: DrawScope): unknown {
+function drawNode(node: DraftNode, scope: DrawScope, place: Place): unknown {
   const { words } = scope.session;
   if (!node.kind) return node.open || node.cut ? nothing : drawStandIn(node.type ?? words.unnamed, words);
   const drawing = drawingOf(node.kind.type);
   if (!drawing) return drawTextForm(node, scope);
   const broken = node.problems.length > 0;
   if (broken && !hasContent(node)) return drawStandIn(node.kind.type, words);
-  const drawn = drawing(node.props, contextOf(node, scope));
+  const drawn = drawing(node.props, contextOf(node, scope, place));
   return broken ? [drawn, drawNote(words.partMistake)] : drawn;
 }
 
-function contextOf(node: DraftNode, scope: DrawScope): DrawContext {
+function contextOf(node: DraftNode, scope: DrawScope, place: Place): DrawContext {
   return {
     session: scope.session,
     open: node.open,
     broken: node.problems.length > 0 || node.cut,
     key: node.key,
+    place,
     children: () => drawNodes(node.children, scope),
   };
 }

@@ -3,19 +3,12 @@
  * Drawings know nothing of trees, events or wire formats: state comes down in their arguments, requests go up
  * through the session, so that another protocol with props of its own can use the same ones.
  */
+import type { Draft } from "../core/draft.js";
+import type { MediaPolicy } from "./media.js";
+import type { Place } from "./place.js";
 import type { Words } from "./words.js";
 
-/**
- * The props of a component as far as they have arrived and could be read. While a component is being written, and
- * in one that closed broken, any part may be missing; nothing in it has a wrong type.
- */
-export type Draft<T> = unknown extends T
-  ? T
-  : T extends string | number | boolean | null | undefined
-    ? T
-    : T extends readonly (infer Item)[]
-      ? readonly Draft<Item>[]
-      : { readonly [Key in keyof T]?: Draft<T[Key]> | undefined };
+export type { Draft };
 
 /** What a person has sent from a Choice or a Form: an option's id, or a Form's values by field id. */
 export type AnswerValue = string | Readonly<Record<string, string | number | boolean>>;
@@ -40,6 +33,8 @@ export interface Session {
   readonly disabled: boolean;
   /** "off": no worker may be started (a page whose policy forbids them). */
   readonly workers: "auto" | "off";
+  /** What may be fetched without a person asking for it. */
+  readonly media: MediaPolicy;
   /** The last answer that the history, or this page, holds for a Choice or Form. */
   answer(id: string): AnswerValue | undefined;
   /**
@@ -67,6 +62,11 @@ export interface DrawContext {
   readonly broken: boolean;
   /** Unique within the shadow root and stable for the component; a valid part of a DOM id. */
   readonly key: string;
+  /**
+   * Where a drawing that makes an element itself keeps it, to give the same one at its next call. What Lit keeps needs no
+   * place here.
+   */
+  readonly place: Place;
   /** The drawn child components, for kinds that hold some. */
   readonly children: () => unknown;
 }

@@ -18,6 +18,7 @@ export class GivenAnswer {
   /** Stops the source that is being read. */
   #reading: AbortController | undefined;
   readonly #options: () => DraftOptions;
+  #readWith: DraftOptions | undefined;
   readonly #changed: () => void;
 
   /** `options` are asked for at each new answer; `changed` is called whenever there is something new to draw. */
@@ -53,7 +54,7 @@ export class GivenAnswer {
   give(given: unknown): void {
     if (given === null || given === undefined || given === "") this.#begin();
     else if (typeof given === "string") this.#begin("tree", this.#readWhole(given));
-    else this.#begin("tree", TreeReader.of(given, this.#options()));
+    else this.#begin("tree", TreeReader.of(given, this.#currentOptions()));
   }
 
   /** Takes the whole text so far: goes on with it where it has grown, and begins again where it differs. */
@@ -98,13 +99,20 @@ export class GivenAnswer {
     });
   }
 
-  /** Reads the answer on show with other options. */
+  /** Reads the answer on show with the options of now, where they are others. */
   reread(): void {
-    this.#reader?.reread(this.#options());
+    const options = this.#options();
+    if (options.catalog === this.#readWith?.catalog && options.author === this.#readWith?.author) return;
+    this.#readWith = options;
+    this.#reader?.reread(options);
   }
 
   #newReader(): TreeReader {
-    return TreeReader.forText(this.#options());
+    return TreeReader.forText(this.#currentOptions());
+  }
+
+  #currentOptions(): DraftOptions {
+    return (this.#readWith = this.#options());
   }
 
   /** JSON text that was given as a whole: what has not even begun as JSON will not become a tree. */

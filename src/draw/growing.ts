@@ -1,19 +1,24 @@
 import { noChange } from "lit";
 import { type ChildPart, Directive, directive, type PartInfo, PartType } from "lit/directive.js";
 import { clearPart, insertPart, removePart, setChildPartValue, setCommittedValue } from "lit/directive-helpers.js";
+import { type Place, parentOf } from "./place.js";
 
 interface GrowingList<Item> {
   readonly items: readonly Item[];
-  readonly draw: (item: Item, index: number) => unknown;
+  readonly draw: (item: Item, index: number, place: Place) => unknown;
   readonly settled: (item: Item, index: number) => boolean;
   readonly epoch: unknown;
   readonly key: (item: Item, index: number) => unknown;
   readonly failed: ((item: Item, error: unknown) => unknown) | undefined;
 }
 
+/** What one item stands in: an element that its drawing made and keeps, or a part for whatever else Lit can render. */
+type Stand = ChildPart | Element;
+
 interface Row {
   key: unknown;
-  part: ChildPart;
+  readonly place: Place;
+  stand: Stand | undefined;
 }
 
 /**
@@ -43,7 +48,7 @@ class GrowingDirective<Item> extends Directive {
     this.#items = items;
     this.#epoch = list.epoch;
     for (let at = this.#settled; at < items.length; at++) this.#drawRow(container, list, at);
-    while (this.#rows.length > items.length) removePart((this.#rows.pop() as Row).part);
+    while (this.#rows.length > items.length) remove((this.#rows.pop() as Row).stand);
     while (this.#settled < items.length && settled(items[this.#settled] as Item, this.#settled)) this.#settle(list);
     return noChange;
   }
@@ -56,16 +61,16 @@ class GrowingDirective<Item> extends Directive {
 
   #drawRow(container: ChildPart, list: GrowingList<Item>, at: number): void {
     const item = list.items[at] as Item;
-    const row = (this.#rows[at] ??= { key: list.key(item, at), part: insertPart(container) });
+    const row = (this.#rows[at] ??= { key: list.key(item, at), place: {}, stand: undefined });
     try {
-      setChildPartValue(row.part, list.draw(item, at));
+      show(container, row, list.draw(item, at, row.place));
     } catch (error) {
       if (!list.failed) throw error;
-      // What Lit has half committed can't be drawn into again: the item gets a new place.
-      const part = insertPart(container, row.part);
-      removePart(row.part);
-      row.part = part;
-      setChildPartValue(part, list.failed(item, error));
+      // What Lit has half committed can't be drawn into again, nor what the drawing kept: the item gets a new place.
+      const again: Row = { key: row.key, place: {}, stand: addPart(container, row.stand) };
+      remove(row.stand);
+      this.#rows[at] = again;
+      show(container, again, list.failed(item, error));
     }
   }
 
@@ -73,15 +78,16 @@ class GrowingDirective<Item> extends Directive {
   #match(container: ChildPart, { items, key }: GrowingList<Item>): void {
     if (this.#rows.length === 0) return;
     const old = new Map(this.#rows.map((row) => [row.key, row]));
-    const matched = items.map((item, at): Slot => {
+    const matched = items.map((item, at): Row => {
       const own = key(item, at);
       const row = old.get(own);
       old.delete(own);
-      return { key: own, part: row?.part };
+      return row ?? { key: own, place: {}, stand: undefined };
     });
-    const kept = new Set(matched.map(({ part }) => part));
-    for (const { part } of this.#rows) if (!kept.has(part)) removePart(part);
-    this.#rows = placeInOrder(container, matched);
+    const kept = new Set(matched);
+    for (const row of this.#rows) if (!kept.has(row)) remove(row.stand);
+    placeInOrder(container, matched);
+    this.#rows = matched;
   }
 }
 
@@ -91,23 +97,55 @@ function takeOver(container: ChildPart): void {
   setCommittedValue(container, []);
 }
 
-/** A place in the new list, with the part that moves there, if there is one. */
-interface Slot {
-  readonly key: unknown;
-  readonly part: ChildPart | undefined;
+/** Shows what an item's drawing gave. An element stands for itself: it needs no markers around it. */
+function show(container: ChildPart, row: Row, value: unknown): void {
+  const { stand } = row;
+  if (value instanceof Element) {
+    if (stand === value) return;
+    parentOf(container).insertBefore(value, stand ? firstOf(stand) : container.endNode);
+    remove(stand);
+    row.stand = value;
+    return;
+  }
+  const part = stand && !(stand instanceof Element) ? stand : addPart(container, stand);
+  if (stand !== part) remove(stand);
+  row.stand = part;
+  setChildPartValue(part, value);
 }
 
-/** Puts parts in order from the back, moving only those that are out of place: a moved node loses its focus. */
-function placeInOrder(container: ChildPart, slots: readonly Slot[]): Row[] {
-  let next: ChildPart | undefined;
-  return slots
-    .toReversed()
-    .map(({ key, part }) => {
-      const inPlace = part && part.endNode?.nextSibling === (next ? next.startNode : container.endNode);
-      next = inPlace ? part : insertPart(container, next, part);
-      return { key, part: next };
-    })
-    .reverse();
+/** Adds a part before what stands there, or at the end. */
+function addPart(container: ChildPart, before: Stand | undefined): ChildPart {
+  const part = insertPart(container);
+  if (before) move(container, part, firstOf(before));
+  return part;
+}
+
+function remove(stand: Stand | undefined): void {
+  if (stand instanceof Element) stand.remove();
+  else if (stand) removePart(stand);
+}
+
+const firstOf = (stand: Stand): Node | null => (stand instanceof Element ? stand : stand.startNode);
+const lastOf = (stand: Stand): Node | null => (stand instanceof Element ? stand : stand.endNode);
+
+/** Moves all that stands in one place. */
+function move(container: ChildPart, stand: Stand, before: Node | null): void {
+  const last = lastOf(stand);
+  for (let node = firstOf(stand), next: Node | null; node; node = node === last ? null : next) {
+    next = node.nextSibling;
+    parentOf(container).insertBefore(node, before);
+  }
+}
+
+/** Puts rows in order from the back, moving only those that are out of place: a moved node loses its focus. */
+function placeInOrder(container: ChildPart, rows: readonly Row[]): void {
+  let next = container.endNode;
+  for (const row of rows.toReversed()) {
+    // What is new has no value yet: a part keeps its place.
+    row.stand ??= insertPart(container);
+    if (lastOf(row.stand)?.nextSibling !== next) move(container, row.stand, next);
+    next = firstOf(row.stand);
+  }
 }
 
 const growingDirective = directive(GrowingDirective);
@@ -119,7 +157,7 @@ const growingDirective = directive(GrowingDirective);
 export function keyedList<Item>(
   items: readonly Item[],
   key: (item: Item, index: number) => unknown,
-  draw: (item: Item, index: number) => unknown,
+  draw: (item: Item, index: number, place: Place) => unknown,
 ): unknown {
   return growing(items, draw, never, undefined, key);
 }
@@ -132,7 +170,7 @@ const byIndex = (_item: unknown, index: number): unknown => index;
  * Draws a list that grows at its end.
  *
  * @param items the list; while it streams, one array that grows in place
- * @param draw draws one item
+ * @param draw draws one item; an element that it gives stands for itself, without a part around it
  * @param settled true once an item will never change again: it is drawn in that state once and then never visited
  * @param epoch a value whose change means that everything has to be drawn again (other words, another locale)
  * @param key tells items apart when the whole list is replaced, so that focus and typed text stay with their item;
@@ -141,7 +179,7 @@ const byIndex = (_item: unknown, index: number): unknown => index;
  */
 export function growing<Item>(
   items: readonly Item[],
-  draw: (item: Item, index: number) => unknown,
+  draw: (item: Item, index: number, place: Place) => unknown,
   settled: (item: Item, index: number) => boolean,
   epoch?: unknown,
   key: (item: Item, index: number) => unknown = byIndex,

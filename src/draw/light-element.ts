@@ -2,6 +2,9 @@ import { type CSSResult, LitElement, type PropertyDeclarations } from "lit";
 import { adopt } from "./adopt.js";
 import type { Session } from "./drawing.js";
 
+/** The names of those that have been drawn, whatever the page has registered them under. */
+const names = new Set<string>();
+
 /**
  * A drawing that keeps state: an element that renders into its parent's root, so that labels, ids and styles work
  * across the whole tree. It draws itself again when its session changes, without the tree's help.
@@ -19,6 +22,7 @@ export abstract class LightElement extends LitElement {
   #unsubscribe: (() => void) | undefined;
 
   protected override createRenderRoot(): HTMLElement {
+    names.add(this.localName);
     return this;
   }
 
@@ -50,7 +54,9 @@ export abstract class LightElement extends LitElement {
  * comes in: nobody waits for that.
  */
 export async function drawn(root: ParentNode): Promise<void> {
-  const elements = [...root.querySelectorAll("*")].filter((element) => element instanceof LightElement);
+  if (names.size === 0) return;
+  const named = root.querySelectorAll([...names].join());
+  const elements = [...named].filter((element) => element instanceof LightElement);
   // One that fails to draw must not keep the end of the answer from being told.
   await Promise.allSettled(elements.map((element) => element.isConnected && element.updateComplete));
 }

@@ -1,18 +1,36 @@
 import { nothing } from "lit";
-import { AsyncDirective, directive } from "lit/async-directive.js";
-import type { ElementPart } from "lit/directive.js";
+import { Directive, directive, type ElementPart } from "lit/directive.js";
 
-/** One observer for every box of the page. What it finds is written in the next frame: writing at once would loop. */
+/**
+ * One observer for every box of the page. What it finds is written in the next frame: writing at once would loop. A box
+ * that has left the document is let go; one that comes back is drawn again by its tree, and so observed again.
+ */
 let sizes: ResizeObserver | undefined;
 const names = new WeakMap<Element, string>();
+const observed = new WeakSet<Element>();
 
 function observer(): ResizeObserver {
   sizes ??= new ResizeObserver((entries) => {
     requestAnimationFrame(() => {
-      for (const { target } of entries) mark(target, names.get(target) ?? "");
+      for (const { target } of entries) {
+        if (target.isConnected) mark(target, names.get(target) ?? "");
+        else leave(target);
+      }
     });
   });
   return sizes;
+}
+
+/** Once is enough: what is observed anew is measured anew. */
+function observe(box: Element): void {
+  if (observed.has(box)) return;
+  observed.add(box);
+  observer().observe(box);
+}
+
+function leave(box: Element): void {
+  observed.delete(box);
+  sizes?.unobserve(box);
 }
 
 function mark(box: Element, name: string): void {
@@ -28,28 +46,17 @@ function mark(box: Element, name: string): void {
  * A box that scrolls sideways has to be reachable by keyboard, and named; one that doesn't must be no stop on the way.
  * Which of the two it is changes with its width and with what streams into it.
  */
-class ScrollBox extends AsyncDirective {
-  #box: Element | undefined;
-
+class ScrollBox extends Directive {
   override render(_name: string): unknown {
     return nothing;
   }
 
-  override update(part: ElementPart, [name]: [string]): unknown {
-    names.set(part.element, name);
+  override update({ element }: ElementPart, [name]: [string]): unknown {
+    names.set(element, name);
     // A name may come, or grow, after the box began to scroll.
-    if (part.element.hasAttribute("tabindex")) part.element.setAttribute("aria-label", name);
-    if (!this.#box && this.isConnected) observer().observe(part.element);
-    this.#box = part.element;
+    if (element.hasAttribute("tabindex")) element.setAttribute("aria-label", name);
+    observe(element);
     return nothing;
-  }
-
-  protected override disconnected(): void {
-    if (this.#box) sizes?.unobserve(this.#box);
-  }
-
-  protected override reconnected(): void {
-    if (this.#box) observer().observe(this.#box);
   }
 }
 

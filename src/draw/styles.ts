@@ -27,31 +27,57 @@ export const base = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
-  /* The rest of what would be inherited: a page that sets it for its own text does not mean an answer. */
+  /*
+   * The rest of what would be inherited: a page that sets it for its own text does not mean an answer. What belongs to a
+   * font, to the language and to printing, and whether it is there at all, comes with what is inherited by design.
+   */
   .tree {
+    all: initial;
+    display: block;
     position: relative;
-    text-align: start;
-    text-indent: 0;
-    text-transform: none;
-    letter-spacing: normal;
-    word-spacing: normal;
-    white-space: normal;
-    word-break: normal;
-    text-shadow: none;
-    -webkit-text-fill-color: currentcolor;
-    list-style: outside;
-    cursor: auto;
+    overflow-wrap: anywhere;
+    font: inherit;
+    color: inherit;
+    color-scheme: inherit;
+    font-synthesis: inherit;
+    text-rendering: inherit;
+    -webkit-font-smoothing: inherit;
+    -webkit-locale: inherit;
+    -webkit-text-size-adjust: inherit;
+    text-size-adjust: inherit;
+    forced-color-adjust: inherit;
+    print-color-adjust: inherit;
+    visibility: inherit;
+    pointer-events: inherit;
   }
 
   .group { display: flex; min-inline-size: 0; }
   .group > * { min-inline-size: 0; max-inline-size: 100%; }
   .column { flex-direction: column; gap: calc(var(--_space) * 4); }
   .column > .label { align-self: start; }
-  .column > .chart, .column > intui-table, .column > intui-flow { margin-block: calc(var(--_space) * 2); }
+  .column > .chart, .column > intui-table { margin-block: calc(var(--_space) * 2); }
+  /*
+   * In a long answer, what is far from the screen is neither styled nor laid out until it comes near: a thousand parts
+   * cost no more than what is seen of them. It can be found, selected and read out all the same. The clip that comes with
+   * it leaves room for outlines and for what points out of a chart.
+   */
+  .column > :nth-child(n + 17) {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 10em;
+    overflow-clip-margin: 3em;
+  }
+  .column > .text:nth-child(n + 17) { contain-intrinsic-block-size: auto 3em; }
+  .column > :is(.chart, .flow):nth-child(n + 17) { contain-intrinsic-block-size: auto 20em; }
   .row { flex-flow: row wrap; align-items: baseline; gap: calc(var(--_space) * 2) calc(var(--_space) * 3); }
   /* What holds much takes its share of the row; what is short stays as wide as it is. */
-  .row > .column, .row > .chart, .row > intui-table, .row > intui-flow, .row > intui-form { flex: 1 1 16em; }
-  .row > .stat { flex: 1 1 6.5em; }
+  .row > .column, .row > .chart, .row > intui-table, .row > intui-form { flex: 1 1 16em; }
+  /*
+   * Stats in a row stand line by line: labels from the top, figures and changes from the bottom, where each has one or the
+   * room for one. A figure makes its Stat wider, and at last the row longer; a label breaks.
+   */
+  .row > .stat { flex: 1 1 max-content; align-self: stretch; min-inline-size: min(6.5em, 100%); }
+  .row > .stat > .stat-label { flex: 1 0 auto; inline-size: 0; min-inline-size: 100%; }
+  .row:has(> .stat > .change) > .stat:not(:has(> .change))::after { content: ""; font-size: 0.875em; block-size: 1lh; }
   .row:has(> .stat) { gap: calc(var(--_space) * 4) calc(var(--_space) * 6); }
   .row > .text { flex: 0 1 auto; }
   /* A line before what asks something back, where it follows an answer. */
@@ -79,7 +105,7 @@ export const base = css`
   /* A figure breaks only where it is wider than all the room there is. */
   .figure, .amount { overflow-wrap: break-word; }
   .stat-label { font-size: 0.875em; color: var(--_muted); }
-  .figure { font-size: 1.875em; font-weight: 650; line-height: 1.2; letter-spacing: -0.01em; font-variant-numeric: tabular-nums; }
+  .figure { font-size: 1.875em; font-weight: 650; line-height: 1.2; letter-spacing: -0.01em; font-variant-numeric: tabular-nums; min-block-size: 1lh; }
   .unit { font-size: 0.5em; font-weight: 400; letter-spacing: 0; color: var(--_muted); margin-inline-start: 0.25em; }
   .unit.tight { margin-inline-start: 0.05em; }
   .change { font-size: 0.875em; color: var(--_muted); font-variant-numeric: tabular-nums; }
@@ -109,6 +135,7 @@ export const base = css`
   .text-form, .typed { margin: 0; font: inherit; white-space: pre-wrap; }
 
   @media print {
+    .column > :nth-child(n + 17) { content-visibility: visible; }
     .row { break-inside: avoid; }
   }
 `;

@@ -1,5 +1,7 @@
 import { SendState } from "./control/send-state.js";
 import type { AnswerValue, SendRequest, Session } from "./drawing.js";
+import { nextTask } from "./frame.js";
+import { type MediaPolicy, noMedia } from "./media.js";
 import { rememberedAnswer } from "./page-memory.js";
 import { announce } from "./status.js";
 import { english, type Words } from "./words.js";
@@ -11,16 +13,28 @@ export interface SessionState {
   readonly live: boolean;
   readonly disabled: boolean;
   readonly workers: "auto" | "off";
+  readonly media: MediaPolicy;
 }
+
+/** How many drawings are told in one task: as many as are drawn again in a few milliseconds. */
+const AT_ONCE = 50;
 
 /** One tree element's session. What was answered and typed is kept by id, so that it outlives a replaced tree. */
 export class TreeSession implements Session {
-  #state: SessionState = { words: english, locale: "en", live: false, disabled: false, workers: "auto" };
+  #state: SessionState = {
+    words: english,
+    locale: "en",
+    live: false,
+    disabled: false,
+    workers: "auto",
+    media: noMedia,
+  };
   #source = "";
   #history: ReadonlyMap<string, AnswerValue> = new Map();
   readonly #answers = new Map<string, AnswerValue>();
   readonly #typed = new Map<string, Map<string, string | boolean>>();
   readonly #listeners = new Set<() => void>();
+  #told: Promise<void> = Promise.resolve();
   readonly #send: (request: SendRequest) => Promise<AnswerValue>;
 
   /** `send` carries a request out of the element, settles as `Session.send` does, and gives the answer that counts. */
@@ -46,6 +60,10 @@ export class TreeSession implements Session {
 
   get workers(): "auto" | "off" {
     return this.#state.workers;
+  }
+
+  get media(): MediaPolicy {
+    return this.#state.media;
   }
 
   answer(id: string): AnswerValue | undefined {
@@ -93,8 +111,24 @@ export class TreeSession implements Session {
     this.notify();
   }
 
-  /** Tells the drawings that something they have read may have changed. */
+  /**
+   * Tells the drawings that something they have read may have changed: all at once where they are few, else some a task,
+   * so that an answer with a thousand controls does not hold up the page when it is complete. What a control may do, it
+   * asks when it is pressed.
+   */
   notify(): void {
-    for (const changed of [...this.#listeners]) changed();
+    this.#told = this.#tell([...this.#listeners]);
+  }
+
+  /** Resolves once the drawings have been told what was last to be told. */
+  get told(): Promise<void> {
+    return this.#told;
+  }
+
+  async #tell(listeners: readonly (() => void)[]): Promise<void> {
+    for (let from = 0; from < listeners.length; from += AT_ONCE) {
+      if (from > 0) await nextTask();
+      for (const changed of listeners.slice(from, from + AT_ONCE)) if (this.#listeners.has(changed)) changed();
+    }
   }
 }

@@ -27,6 +27,7 @@ import { findJsonChild } from "./json-child.js";
 import { drawn } from "./light-element.js";
 import { localeOf } from "./locale.js";
 import { loadMarkdown, markdownEngine } from "./markdown-engine.js";
+import { mediaPolicy, noMedia } from "./media.js";
 import { joinSource, sendOnce } from "./page-memory.js";
 import { pastAnswers } from "./past-answers.js";
 import { onRegister } from "./registry.js";
@@ -87,7 +88,7 @@ export class IntuiTree extends LitElement {
   declare disabled: boolean;
   /** "light" or "dark": sets the scheme and paints its own ground. Default: the page's scheme, no ground. */
   declare theme: "light" | "dark" | null | undefined;
-  /** Origins from which images may be loaded, or "https:". Default: none; an image is its description. */
+  /** Origins from which images may be loaded, or "https:". Default: none; an image is loaded when a person asks for it. */
   declare media: readonly string[] | string | null | undefined;
   /** "off" where the page's policy forbids workers: layout then runs on the page's own thread. */
   declare workers: "auto" | "off";
@@ -105,6 +106,7 @@ export class IntuiTree extends LitElement {
   #generatedSource: string | undefined;
   #givenSource: string | null | undefined;
   #words: Words = english;
+  #media = noMedia;
   #epoch = 0;
   /** The reader whose end has been told: its state, its event. */
   #told: TreeReader | undefined;
@@ -251,6 +253,7 @@ export class IntuiTree extends LitElement {
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has("author") || changed.has("catalog")) this.#answer.reread();
     if (changed.has("strings")) this.#words = wordsWith(this.strings);
+    if (changed.has("media")) this.#media = mediaPolicy(this.media);
     if (changed.has("strings") || changed.has("catalog")) this.#epoch++;
     if (changed.has("source") || changed.has("history")) {
       this.#joinSource();
@@ -269,6 +272,7 @@ export class IntuiTree extends LitElement {
       live: this.tree !== null && !this.disabled,
       disabled: this.disabled,
       workers: this.workers === "off" ? "off" : "auto",
+      media: this.#media,
     });
   }
 
@@ -316,7 +320,7 @@ export class IntuiTree extends LitElement {
   /** Tells the end of an answer, once, when all of it is drawn. */
   async #tell(reader: TreeReader): Promise<void> {
     this.#told = reader;
-    await drawn(this.renderRoot);
+    await this.#allDrawn();
     if (this.#answer.reader !== reader) return;
     const { tree, error } = reader;
     const streamed = this.#followed === reader || this.#answer.comesInPieces;
@@ -327,8 +331,13 @@ export class IntuiTree extends LitElement {
 
   protected override async getUpdateComplete(): Promise<boolean> {
     const complete = await super.getUpdateComplete();
-    await drawn(this.renderRoot);
+    await this.#allDrawn();
     return complete;
+  }
+
+  async #allDrawn(): Promise<void> {
+    await this.#session.told;
+    await drawn(this.renderRoot);
   }
 
   #redraw(): void {
@@ -337,6 +346,8 @@ export class IntuiTree extends LitElement {
   }
 
   #setState(name: string, on: boolean): void {
+    // Also what changes nothing makes the browser look again at every element that a rule with this state is about.
+    if (this.#internals.states.has(name) === on) return;
     if (on) this.#internals.states.add(name);
     else this.#internals.states.delete(name);
   }

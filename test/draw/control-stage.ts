@@ -66,7 +66,7 @@ export async function stage<Props>(
   root.adoptedStyleSheets = [tokens, base, controlStyles].map((sheet) => sheet.styleSheet as CSSStyleSheet);
   parent.append(host);
   mounted.add(host);
-  const context: DrawContext = { session, open: false, broken: false, key: "c1", children: () => undefined };
+  const context: DrawContext = { session, open: false, broken: false, key: "c1", place: {}, children: () => undefined };
   const draw = async (next: Draft<Props>, at: Partial<DrawContext> = {}): Promise<void> => {
     render(drawing(next, { ...context, ...place, ...at }), root);
     await frame();

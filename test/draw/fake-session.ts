@@ -1,4 +1,5 @@
 import type { AnswerValue, SendRequest, Session } from "../../src/draw/drawing.js";
+import { noMedia } from "../../src/draw/media.js";
 import { english } from "../../src/draw/words.js";
 
 /** What a test may set of a session, at the start or by `change`. */
@@ -27,6 +28,7 @@ export function fakeSession(overrides: SessionPatch = {}): FakeSession {
     live: true,
     disabled: false,
     workers: "auto" as const,
+    media: noMedia,
     sends: [] as SendRequest[],
     announcements: [] as string[],
     answers: new Map<string, AnswerValue>(),

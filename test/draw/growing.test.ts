@@ -138,4 +138,81 @@ describe("growing()", () => {
     view.draw(all);
     assert.equal(view.ids, "a");
   });
+
+  describe("with drawings that give elements of their own", () => {
+    /** `kind` says how an item is drawn: as an element kept in its place, or as a template. */
+    interface Mixed {
+      readonly id: string;
+      kind: "element" | "template" | "broken";
+    }
+    function mixed() {
+      const box = document.createElement("div");
+      return {
+        box,
+        draw(items: readonly Mixed[]) {
+          const list = growing(
+            items,
+            ({ id, kind }, _index, place) => {
+              if (kind === "broken") throw new Error("a drawing that fails");
+              if (kind === "template") return html`<i id=${id}>${id}</i>`;
+              place.kept ??= Object.assign(document.createElement("b"), { id, textContent: id });
+              return place.kept;
+            },
+            () => false,
+            undefined,
+            ({ id }) => id,
+            () => html`<s>!</s>`,
+          );
+          render(html`<p>before</p>${list}<p>after</p>`, box);
+          return [...box.children].slice(1, -1);
+        },
+        get shown() {
+          return [...box.children].map((element) => `${element.localName}${element.id}`).join(" ");
+        },
+      };
+    }
+    const element = (id: string): Mixed => ({ id, kind: "element" });
+    const template = (id: string): Mixed => ({ id, kind: "template" });
+
+    it("puts each where it belongs, with no markers around it", () => {
+      const on = mixed();
+      on.draw([element("1"), template("2"), element("3"), element("4")]);
+      assert.equal(on.shown, "p b1 i2 b3 b4 p");
+      const between = on.box.querySelector("[id='3']")?.nextSibling;
+      assert.isTrue(between === on.box.querySelector("[id='4']"));
+    });
+
+    it("keeps elements that move, go and come back in every order of the list", () => {
+      const on = mixed();
+      const all = [element("1"), template("2"), element("3"), template("4"), element("5")];
+      const first = new Map(on.draw(all).map((node) => [node.id, node]));
+      for (const ids of ["54321", "13524", "2143", "35124", "12345"]) {
+        const before = new Map([...on.box.children].map((node) => [node.id, node]));
+        const list = [...ids].map((id) => all.find((item) => item.id === id) as Mixed);
+        const now = on.draw(list);
+        assert.equal(now.map(({ id }) => id).join(""), ids);
+        for (const node of now) if (before.has(node.id)) assert.isTrue(before.get(node.id) === node, node.id);
+      }
+      assert.isTrue(first.get("1") === on.box.querySelector("[id='1']"), "it was there all the time");
+    });
+
+    it("changes from an element to a template, to a failure, and back, in the same place", () => {
+      const on = mixed();
+      const middle: Mixed = element("2");
+      const items = [element("1"), middle, element("3")];
+      for (const [kind, shown] of [
+        ["element", "b2"],
+        ["template", "i2"],
+        ["element", "b2"],
+        ["broken", "s"],
+        ["template", "i2"],
+        ["broken", "s"],
+        ["element", "b2"],
+      ] as const) {
+        middle.kind = kind;
+        on.draw(items);
+        assert.equal(on.shown, `p b1 ${shown} b3 p`);
+      }
+    });
+  });
 });

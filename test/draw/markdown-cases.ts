@@ -1,8 +1,10 @@
 import { render } from "lit";
+import type { Session } from "../../src/draw/drawing.js";
 import type { Block } from "../../src/draw/markdown/block.js";
 import { drawBlocks } from "../../src/draw/markdown/draw-blocks.js";
 import { MarkdownReader } from "../../src/draw/markdown/markdown-reader.js";
-import { english } from "../../src/draw/words.js";
+import { IntuiMedia } from "../../src/draw/media/media-gate.js";
+import { fakeSession } from "./fake-session.js";
 
 export interface Example {
   readonly number: number;
@@ -37,7 +39,16 @@ export const ownCases: readonly string[] = [
   "- a\n  ```\n  | x\n  ---\n  ```\n- b\n",
   "> q **b\n> - x\n>\n> y\nlazy\n",
   `${"> a long quote **that** goes on `and` on\n".repeat(9)}>\n> [a] end\n`,
+  `${"> a quote **that** can't be read by its lines\n".repeat(46)}> [a]: /u\n> [a] in it\n> and on\n\n[a]\n`,
+  `${"> a quote **that** goes on without a mark\n".repeat(50)}here\n> and on\nlazy\n> x\n\nend\n`,
+  `> lazy\nat once\n${"> and then long, `very` long\n".repeat(74)}> - end\n`,
   "[a]: /u\n",
+  "[Foo\nbar]:\n<my url>\n'a\ntitle'\n\n[foo bar]\n",
+  "- [ ] [a](b) c\n- [x\n  y](z) w\n",
+  "text\n- x\n\n`a\u00a0 b\u00a0 c` d\u00a0\n",
+  "# heading # not\n## two ##\n### C#\n",
+  "see www.a.example/b. and wwww.x and ftp://a.b, me.you@x.example. end\n",
+  "a | b\n- | -\n1 | 2 | b | b more\nx | `y\n",
   "[a] and [b][a] and [a](x) ![i][a]\n\n",
   "[a]: <u> 'ti'\n[A]: /second\n",
   "para [a]\n# h [a]\n",
@@ -90,20 +101,33 @@ export function read(markdown: string, closed = true): readonly Block[] {
 }
 
 /** The DOM that blocks are drawn to. */
-export function drawn(blocks: readonly Block[]): HTMLElement {
+export function drawn(blocks: readonly Block[], session: Session = fakeSession()): HTMLElement {
   const box = document.createElement("div");
   box.className = "text";
-  render(drawBlocks(blocks, { words: english }), box);
+  render(drawBlocks(blocks, session), box);
+  return box;
+}
+
+if (!customElements.get("intui-media")) customElements.define("intui-media", IntuiMedia);
+
+/** What has been drawn, with what draws itself in the page; not displayed, so that nothing is fetched. */
+export async function drawnInPage(blocks: readonly Block[], session?: Session): Promise<HTMLElement> {
+  const box = drawn(blocks, session);
+  box.hidden = true;
+  document.body.append(box);
+  await Promise.all([...box.querySelectorAll("intui-media")].map((media) => media.updateComplete));
+  box.remove();
   return box;
 }
 
 /** What is shown at every prefix of a text that arrives in pieces of `size` characters. */
 export function* frames(markdown: string, size = 1): Generator<{ readonly prefix: string; readonly box: HTMLElement }> {
   const reader = new MarkdownReader();
+  const session = fakeSession();
   const box = document.createElement("div");
   for (let end = size; end < markdown.length + size; end += size) {
     const prefix = markdown.slice(0, end);
-    render(drawBlocks(reader.update(prefix, false), { words: english }), box);
+    render(drawBlocks(reader.update(prefix, false), session), box);
     yield { prefix, box };
   }
 }

@@ -4,8 +4,14 @@ import { drawBlocks } from "../../src/draw/markdown/draw-blocks.js";
 import { MarkdownReader } from "../../src/draw/markdown/markdown-reader.js";
 import { english, wordsWith } from "../../src/draw/words.js";
 import { violations } from "./axe.js";
-import { drawn, longAnswer, ownCases, read } from "./markdown-cases.js";
+import { fakeSession } from "./fake-session.js";
+import { drawn, drawnInPage, longAnswer, ownCases, read } from "./markdown-cases.js";
 
+const session = fakeSession();
+const placeholders = async (markdown: string) => {
+  const box = await drawnInPage(read(markdown));
+  return [...box.querySelectorAll("button.media")].map((button) => button.textContent?.replace(/\s+/g, " ").trim());
+};
 const show = (markdown: string) => drawn(read(markdown));
 
 describe("markdown: the drawing", () => {
@@ -51,18 +57,18 @@ describe("markdown: the drawing", () => {
     assert.equal(show("<div>\n  *x*\n</div>").querySelector("p.html")?.textContent, "<div>\n  *x*\n</div>");
   });
 
-  it("never fetches an image, and names where it would have come from", () => {
+  it("never fetches an image, and names where it would have come from", async () => {
     const reference = "![a][r]\n\n[r]: https://evil.example/p.png?d=x";
     for (const markdown of ["![a](https://evil.example/p.png?d=x)", reference]) {
       for (let end = 1; end <= markdown.length; end++) {
         const box = drawn(read(markdown.slice(0, end), false));
         assert.lengthOf(box.querySelectorAll("img, picture, source, link, [src], [srcset], [style]"), 0);
       }
-      assert.equal(show(markdown).querySelector(".image")?.textContent, "Image: a (evil.example)");
+      assert.deepEqual(await placeholders(markdown), ["Image: a Load from evil.example"]);
     }
-    assert.equal(show("![](https://x.example/)").querySelector(".image")?.textContent, "Image (x.example)");
-    assert.equal(show("![a](b.png)").querySelector(".image")?.textContent, "Image: a");
-    assert.equal(show("![](b.png)").querySelector(".image")?.textContent, "Image");
+    assert.deepEqual(await placeholders("![](https://x.example/)"), ["Image Load from x.example"]);
+    assert.deepEqual(await placeholders("![a](b.png)"), ["Image: a Load"]);
+    assert.deepEqual(await placeholders("![](b.png)"), ["Image Load"]);
   });
 
   it("draws real headings one level down, so that the page keeps its h1", () => {
@@ -140,7 +146,7 @@ describe("markdown: the drawing", () => {
     let first: Element | undefined;
     const items: Element[] = [];
     for (let end = 15; end <= text.length; end++) {
-      render(drawBlocks(reader.update(text.slice(0, end), false), { words: english }), box);
+      render(drawBlocks(reader.update(text.slice(0, end), false), session), box);
       if (end > 20) first ??= box.children[0];
       if (first) assert.isTrue(box.children[0] === first);
       const now = [...box.querySelectorAll("li")];
@@ -153,7 +159,7 @@ describe("markdown: the drawing", () => {
   it("turns every item when a list turns loose, and every link when its definition comes", () => {
     const reader = new MarkdownReader();
     const box = document.createElement("div");
-    const draw = (text: string) => render(drawBlocks(reader.update(text, false), { words: english }), box);
+    const draw = (text: string) => render(drawBlocks(reader.update(text, false), session), box);
     draw("- a\n- b\n- c\n- d\n");
     assert.lengthOf(box.querySelectorAll("p"), 0);
     draw("- a\n- b\n- c\n- d\n\n- e");
@@ -166,12 +172,22 @@ describe("markdown: the drawing", () => {
   it("takes every word from the words", async () => {
     const box = document.createElement("div");
     document.body.append(box);
-    const words = wordsWith({ image: "Bild: {alt} von {host}", taskDone: "erledigt", codeIn: "Code in {language}" });
+    const words = wordsWith({
+      image: "Bild: {alt}",
+      mediaLoad: "von {host}",
+      taskDone: "erledigt",
+      codeIn: "Code in {language}",
+    });
     render(
-      drawBlocks(read(`![a](https://b.example/)\n\n- [x] c\n\n\`\`\`d\n${"long ".repeat(999)}\n\`\`\``), { words }),
+      drawBlocks(
+        read(`![a](https://b.example/)\n\n- [x] c\n\n\`\`\`d\n${"long ".repeat(999)}\n\`\`\``),
+        fakeSession({ words }),
+      ),
       box,
     );
-    assert.equal(box.querySelector(".image")?.textContent, "Bild: a von b.example");
+    await box.querySelector("intui-media")?.updateComplete;
+    assert.equal(box.querySelector(".media-load")?.textContent, "von b.example");
+    assert.equal(box.querySelector(".media-name")?.textContent, "Bild: a");
     assert.equal(box.querySelector("[role=img]")?.ariaLabel, "erledigt");
     const code = box.querySelector("pre") as HTMLElement;
     code.style.overflow = "auto";

@@ -1,4 +1,6 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { Directive, directive } from "lit/directive.js";
+import { Pattern } from "../pattern.js";
+import { writeAttribute } from "../place.js";
 
 /**
  * - `ready`: may be pressed.
@@ -22,25 +24,74 @@ export interface ButtonView {
   readonly onPress?: (() => void) | undefined;
 }
 
+/** A button as it is before it is told what it shows. */
+export const blankButton = Pattern.of(
+  "button",
+  { type: "button", class: "button", part: "button", "data-state": "ready" },
+  Pattern.of("span", { class: "button-label", dir: "auto" }),
+);
+
+/** What `blankButton` shows. */
+const blank: Omit<ButtonView, "busyWord"> = { label: "", state: "ready", primary: false, type: "button" };
+
 /**
  * A button that keeps its place and its focus in every state: one that may not be pressed is `aria-disabled`, never
  * `disabled`, so that focus is not thrown out of it. Its owner refuses the press.
  */
-export function drawButton(view: ButtonView): TemplateResult {
-  const busy = view.state === "busy";
-  return html`<button
-    type=${view.type}
-    part=${view.primary ? "button button-primary" : "button"}
-    class=${view.primary ? "button primary" : "button"}
-    data-state=${view.state}
-    aria-disabled=${view.state === "ready" ? nothing : "true"}
-    aria-describedby=${view.describedBy ?? nothing}
-    @keydown=${ignoreRepeat}
-    @click=${(event: MouseEvent) => press(event, view.onPress)}
-  ><span class="button-label" dir="auto">${view.label}</span>${
-    busy ? html`<span class="button-busy">${view.busyWord}</span>` : nothing
-  }</button>`;
+export class ButtonFace {
+  readonly #button: HTMLButtonElement;
+  #busy: HTMLElement | undefined;
+  #view: Omit<ButtonView, "busyWord"> = blank;
+
+  /** `button` is a copy of `blankButton`. */
+  constructor(button: HTMLButtonElement) {
+    this.#button = button;
+    button.addEventListener("keydown", ignoreRepeat);
+    button.addEventListener("click", (event) => press(event, this.#view.onPress));
+  }
+
+  update(view: ButtonView): void {
+    const before = this.#view;
+    this.#view = view;
+    if (before.label !== view.label) (this.#button.firstElementChild as Element).textContent = view.label;
+    if (before.primary !== view.primary) this.#setEmphasis(view.primary);
+    if (before.type !== view.type) this.#button.type = view.type;
+    if (before.describedBy !== view.describedBy) writeAttribute(this.#button, "aria-describedby", view.describedBy);
+    if (before.state !== view.state) this.#setState(view);
+  }
+
+  #setEmphasis(primary: boolean): void {
+    this.#button.className = primary ? "button primary" : "button";
+    this.#button.setAttribute("part", primary ? "button button-primary" : "button");
+  }
+
+  #setState({ state, busyWord }: ButtonView): void {
+    this.#button.dataset.state = state;
+    writeAttribute(this.#button, "aria-disabled", state === "ready" ? undefined : "true");
+    this.#busy?.remove();
+    this.#busy = undefined;
+    if (state !== "busy") return;
+    this.#busy = document.createElement("span");
+    this.#busy.className = "button-busy";
+    this.#busy.textContent = busyWord;
+    this.#button.append(this.#busy);
+  }
 }
+
+class ButtonDirective extends Directive {
+  #button: HTMLButtonElement | undefined;
+  #face: ButtonFace | undefined;
+
+  override render(view: ButtonView): unknown {
+    this.#button ??= blankButton.copy();
+    this.#face ??= new ButtonFace(this.#button);
+    this.#face.update(view);
+    return this.#button;
+  }
+}
+
+/** A button in a template. */
+export const drawButton = directive(ButtonDirective);
 
 /** A held Enter is one press. */
 export function ignoreRepeat(event: KeyboardEvent): void {

@@ -55,10 +55,8 @@ export const controlStyles = css`
     stroke-linejoin: round;
   }
 
-  /* Buttons. Label and busy word share one cell, so that a button hardly changes its size while it is busy. */
   .button {
-    display: inline-grid;
-    place-items: center;
+    display: inline-block;
     box-sizing: border-box;
     min-block-size: max(2.25em, var(--_target));
     min-inline-size: var(--_target);
@@ -77,7 +75,13 @@ export const controlStyles = css`
     touch-action: manipulation;
   }
 
-  .button > * {
+  /* Label and busy word share one cell, so that a button hardly changes its size while it is busy. */
+  .button[data-state="busy"] {
+    display: inline-grid;
+    place-items: center;
+  }
+
+  .button[data-state="busy"] > * {
     grid-area: 1 / 1;
     min-inline-size: 0;
   }

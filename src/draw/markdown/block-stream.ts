@@ -10,10 +10,20 @@ import { type MarkdownLexer, maxDepth } from "./markdown-lexer.js";
 import { OpenCode } from "./open-code.js";
 import { openEnd } from "./open-end.js";
 import { OpenQuote } from "./open-quote.js";
+import { proseTip } from "./prose-tip.js";
 import { BlockReader, language, closed as nothingOpen, type OpenState } from "./read-block.js";
 import { readRun } from "./read-prose.js";
 import { rereadBlock } from "./reread.js";
 import { settledTokens } from "./settled-tokens.js";
+import type { Tip } from "./tip.js";
+
+interface TailTokens {
+  readonly tokens: readonly Token[];
+  /** What they were read from. */
+  readonly text: string;
+  /** True when not all of it that has arrived was read. */
+  readonly held: boolean;
+}
 
 /** Shorter quotes are read as a whole. */
 const longQuote = 256;
@@ -26,13 +36,16 @@ export class BlockStream {
   /** One array, which grows in place; another one when a settled block had to be read again. */
   blocks: Block[] = [];
   #settled = 0;
+  /** What has arrived, from the block on that is growing. */
   #text = "";
-  /** Where the tail begins: what stands before it is settled. */
+  /** Where the tail begins in it: what stands before it is settled. */
   #start = 0;
   #growing: GrowingBlock | undefined;
   /** How many characters before the tail belong to the growing block. */
   #grown = 0;
   #lines: LineBlock | undefined;
+  /** True when lines at the end are not drawn yet. */
+  #held = false;
   /** True when the block at the head of the tail can't be read in parts. */
   #whole = false;
   readonly #lexer: MarkdownLexer;
@@ -47,9 +60,15 @@ export class BlockStream {
     this.#reader = new BlockReader(lexer);
   }
 
-  /** Gives the whole text so far, which begins with what was given before. */
-  extend(text: string): void {
-    this.#text = text;
+  /** Adds a piece of the text. It is read by `read`, or has been by the tip. */
+  append(piece: string): void {
+    this.#text += piece;
+  }
+
+  /** What takes the pieces that only make the end of the text longer; undefined where every piece may change more. */
+  tip(): Tip | undefined {
+    if (this.#lines) return this.#lines.tip(this.blocks);
+    return this.#held ? undefined : proseTip(this.blocks.at(-1), this.#text, this.#lexer);
   }
 
   #tail(): string {
@@ -76,7 +95,8 @@ export class BlockStream {
 
   #readTail(closed: boolean): boolean {
     const source = (this.#growing?.head ?? "") + this.#tail();
-    const { tokens, text } = this.#tokens(source, closed);
+    const { tokens, text, held } = this.#tokens(source, closed);
+    this.#held = held;
     const growing = this.#growing;
     const count = closed ? tokens.length : settledTokens(tokens, source);
     const first = count > 0 && growing ? growing.take(tokens[0] as Token, source, nothingOpen) : undefined;
@@ -146,17 +166,21 @@ export class BlockStream {
     return token.type === "paragraph" ? new GrowingParagraph(this.#lexer) : undefined;
   }
 
-  /** The block tokens of head and tail, as they are to be drawn, and the text that they were read from. */
-  #tokens(source: string, closed: boolean): { readonly tokens: readonly Token[]; readonly text: string } {
+  /** The block tokens of head and tail, as they are to be drawn. */
+  #tokens(whole: string, closed: boolean): TailTokens {
+    // White space at the end says nothing until something follows it.
+    const source = closed ? whole : whole.slice(0, endOfLine(whole));
     const end = closed ? { text: source, delimiter: "" } : openEnd(source);
     const { text, delimiter } = end;
     let tokens = this.#lex(text + delimiter);
-    if (delimiter !== "" && !endsInHeader(tokens)) tokens = this.#lex(source);
+    const isTable = delimiter !== "" && endsInHeader(tokens);
+    if (delimiter !== "" && !isTable) tokens = this.#lex(source);
     const defines = source.includes("]:");
     const names = this.#depth > 0 ? [] : this.#definitions.replace(defines ? this.#lexer.links : undefined);
     if (names.length > 0) this.#rereadFor(names);
     this.#lexer.use(this.#definitions.all);
-    return { tokens, text: delimiter !== "" && text.length > source.length ? source : text };
+    const held = text.length < source.length && (delimiter === "" || isTable);
+    return { tokens, text: delimiter !== "" && text.length > source.length ? source : text, held };
   }
 
   #lex(text: string): readonly Token[] {
@@ -182,7 +206,8 @@ export class BlockStream {
     this.blocks.length = this.#settled;
     for (const block of blocks) this.blocks.push(block.closed ? block : { ...block, closed: true });
     this.#settled = this.blocks.length;
-    this.#start += length;
+    this.#text = this.#text.slice(this.#start + length);
+    this.#start = 0;
     this.#grown = 0;
     this.#growing = undefined;
     this.#whole = false;
@@ -192,6 +217,11 @@ export class BlockStream {
     this.blocks.length = this.#settled;
     for (const block of blocks) this.blocks.push(block.closed ? { ...block, closed: false } : block);
   }
+}
+
+/** Where the text ends without the white space at the end of its last line. */
+function endOfLine(text: string): number {
+  return Math.max(text.trimEnd().length, text.lastIndexOf("\n") + 1);
 }
 
 function lengthOf(tokens: readonly Token[], count: number): number {

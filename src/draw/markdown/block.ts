@@ -8,8 +8,8 @@ export type Inline =
   | { readonly type: "code"; readonly text: string }
   | { readonly type: "em" | "strong" | "del"; readonly children: readonly Inline[] }
   | { readonly type: "link"; readonly href: string; readonly title: string; readonly children: readonly Inline[] }
-  /** Never fetched: what it shows, and the host that it would have come from (empty for a relative URL). */
-  | { readonly type: "image"; readonly alt: string; readonly host: string }
+  /** `href` as it was written, but whole: whether it may be fetched is for whoever draws it. */
+  | { readonly type: "image"; readonly href: string; readonly alt: string; readonly title: string }
   | { readonly type: "break" };
 
 /** A piece of the text of one block, read by itself: long blocks are many, so that only the last is read again. */
@@ -18,6 +18,15 @@ export interface Run {
   /** Its Markdown, kept only where a link definition that comes later could change how it reads. */
   readonly source: string | undefined;
   readonly closed: boolean;
+  /** Of a run at the very end of what has arrived. */
+  readonly open?: OpenRun;
+}
+
+export interface OpenRun {
+  /** What it was read from, without white space at its end. */
+  readonly source: string;
+  /** True when plain text that comes next goes behind the last words that are shown. */
+  readonly plain: boolean;
 }
 
 /** The text of a paragraph, heading or cell. */

@@ -19,6 +19,13 @@ const clauseEnd = /[\u3001\u3002\uff01\uff0c\uff1a\uff1b\uff1f]/;
 const eastAsianLetter = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/;
 const marks = /[\\`*_~[\]()<@ \n\u3001\u3002\uff01\uff0c\uff1a\uff1b\uff1f]/g;
 
+const cutBehind = /[ \u3001\u3002\uff01\uff0c\uff1a\uff1b\uff1f]/;
+
+/** False when no cut can come from `added`, the end of plain text that is `length` characters long now. */
+export function mayCut(added: string, length: number): boolean {
+  return length > shortest && (length >= longest || cutBehind.test(added));
+}
+
 /** The end of the piece that begins at `from`, or -1 when that is not decided yet. */
 export function nextCut(text: string, from: number): number {
   if (text.length - from <= shortest) return -1;
@@ -67,11 +74,16 @@ class Cutter {
     return undefined;
   }
 
+  /** A piece reads as if nothing stood before it. */
+  #before(at: number): string {
+    return at > this.#from ? (this.#text[at - 1] as string) : " ";
+  }
+
   #space(at: number): number | undefined {
     this.#at = at + 1;
     const next = this.#text[at + 1];
     if (next === undefined) return this.#undecided();
-    const before = this.#text[at - 1] ?? " ";
+    const before = this.#before(at);
     // Two spaces or a backslash before a line break say something; so does space at the edge of a piece.
     if (this.#open.length > 0 || space.test(next) || space.test(before) || before === "\\") return undefined;
     this.#safe = at + 1;
@@ -116,7 +128,7 @@ class Cutter {
   #delimiter(at: number, end: number): undefined {
     const run = this.#text.slice(at, end);
     const mark = run[0] as string;
-    const before = this.#text[at - 1] ?? " ";
+    const before = this.#before(at);
     const after = this.#text[end] as string;
     if (mark === "_" && /\w/.test(before) && /\w/.test(after)) return;
     const last = this.#open.at(-1);

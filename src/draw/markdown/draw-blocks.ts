@@ -1,34 +1,43 @@
 import { html, nothing } from "lit";
+import type { Session } from "../drawing.js";
 import { growing } from "../growing.js";
+import { Pattern } from "../pattern.js";
+import type { Place } from "../place.js";
 import { scrollBox } from "../scroll-box.js";
-import { say, type Words } from "../words.js";
-import type { Align, Block, Code, Heading, Item, List, Prose, Row, Table } from "./block.js";
-import { drawProse, isClosed } from "./draw-prose.js";
+import { say } from "../words.js";
+import type { Align, Block, Code, Item, List, Prose, Row, Table } from "./block.js";
+import { drawProse, isClosed, ProseElement } from "./draw-prose.js";
 
-export interface MarkdownContext {
-  readonly words: Words;
-}
+const paragraph = Pattern.of("p", { dir: "auto" });
+
+/**
+ * One level below what was written, so that the page keeps its only `h1`: `#` is an `h2`, and so on; the sixth level
+ * stays an `h6`. The look follows what was written.
+ */
+const headings = (["h2", "h3", "h4", "h5", "h6", "h6"] as const).map((tag, index) =>
+  Pattern.of(tag, { class: `heading level-${index + 1}`, part: "heading", dir: "auto" }),
+);
 
 /** Draws blocks. A closed one is drawn once and not visited again. */
-export function drawBlocks(blocks: readonly Block[], context: MarkdownContext): unknown {
-  return growing(blocks, (block) => drawBlock(block, context), isClosed, context.words);
+export function drawBlocks(blocks: readonly Block[], session: Session): unknown {
+  return growing(blocks, (block, _index, place) => drawBlock(block, session, place), isClosed, session.words);
 }
 
 /** Draws one block. */
-function drawBlock(block: Block, context: MarkdownContext): unknown {
+function drawBlock(block: Block, session: Session, place: Place): unknown {
   switch (block.type) {
     case "paragraph":
-      return html`<p dir="auto">${drawProse(block.prose, context.words)}</p>`;
+      return ProseElement.in(place, paragraph).update(block.prose, session);
     case "heading":
-      return drawHeading(block, context.words);
+      return ProseElement.in(place, headings[block.level - 1] ?? paragraph).update(block.prose, session);
     case "code":
-      return drawCode(block, context.words);
+      return drawCode(block, session);
     case "quote":
-      return html`<blockquote class="quote" part="quote">${drawBlocks(block.blocks, context)}</blockquote>`;
+      return html`<blockquote class="quote" part="quote">${drawBlocks(block.blocks, session)}</blockquote>`;
     case "list":
-      return drawList(block, context);
+      return drawList(block, session);
     case "table":
-      return drawTable(block, context.words);
+      return drawTable(block, session);
     case "rule":
       return html`<hr class="rule" part="rule" />`;
     case "html":
@@ -36,28 +45,8 @@ function drawBlock(block: Block, context: MarkdownContext): unknown {
   }
 }
 
-/**
- * One level below what was written, so that the page keeps its only `h1`: `#` is an `h2`, and so on; the sixth level
- * stays an `h6`. The look follows what was written.
- */
-function drawHeading({ level, prose }: Heading, words: Words): unknown {
-  const text = drawProse(prose, words);
-  switch (level) {
-    case 1:
-      return html`<h2 class="heading level-1" part="heading" dir="auto">${text}</h2>`;
-    case 2:
-      return html`<h3 class="heading level-2" part="heading" dir="auto">${text}</h3>`;
-    case 3:
-      return html`<h4 class="heading level-3" part="heading" dir="auto">${text}</h4>`;
-    case 4:
-      return html`<h5 class="heading level-4" part="heading" dir="auto">${text}</h5>`;
-    default:
-      return html`<h6 class=${`heading level-${level}`} part="heading" dir="auto">${text}</h6>`;
-  }
-}
-
 /** The box can be scrolled by keyboard, so it has a name. */
-function drawCode({ language, text }: Code, words: Words): unknown {
+function drawCode({ language, text }: Code, { words }: Session): unknown {
   const label = language === "" ? nothing : html`<figcaption class="code-language">${language}</figcaption>`;
   const name = language === "" ? words.code : say(words.codeIn, { language });
   return html`<figure class="code" part="code-block">
@@ -66,28 +55,31 @@ function drawCode({ language, text }: Code, words: Words): unknown {
   </figure>`;
 }
 
-function drawList(list: List, context: MarkdownContext): unknown {
-  const items = growing(list.items, (item) => drawItem(item, list.loose, context), isClosed, context.words);
+function drawList(list: List, session: Session): unknown {
+  const items = growing(list.items, (item) => drawItem(item, list.loose, session), isClosed, session.words);
   return list.ordered ? html`<ol class="list" start=${list.start}>${items}</ol>` : html`<ul class="list">${items}</ul>`;
 }
 
-function drawItem(item: Item, loose: boolean, context: MarkdownContext): unknown {
-  const blocks = loose ? drawBlocks(item.blocks, context) : item.blocks.map((block) => drawTight(block, context));
+function drawItem(item: Item, loose: boolean, session: Session): unknown {
+  // A template of its own around one of them: a list that turns loose is drawn anew.
+  const blocks = loose ? drawBlocks(item.blocks, session) : html`${drawTight(item.blocks, session)}`;
   if (item.done === undefined) return html`<li dir="auto">${blocks}</li>`;
-  const { words } = context;
+  const { words } = session;
   const state = item.done ? words.taskDone : words.taskOpen;
   return html`<li class="task" dir="auto"><span class=${item.done ? "box done" : "box"} role="img" aria-label=${state}></span>${blocks}</li>`;
 }
 
 /** Text of a tight item stands in the item itself. */
-function drawTight(block: Block, context: MarkdownContext): unknown {
-  return block.type === "paragraph" ? drawProse(block.prose, context.words) : drawBlock(block, context);
+function drawTight(blocks: readonly Block[], session: Session): unknown {
+  const draw = (block: Block, _index: number, place: Place): unknown =>
+    block.type === "paragraph" ? drawProse(block.prose, session) : drawBlock(block, session, place);
+  return growing(blocks, draw, isClosed, session.words);
 }
 
-function drawTable({ align, header, rows }: Table, words: Words): unknown {
-  const head = header.map((cell, column) => drawHeader(cell, align[column] ?? null, words));
-  const body = growing(rows, (row) => drawRow(row, align, words), isClosed, words);
-  return html`<div class="scroll" ${scrollBox(words.table)}>
+function drawTable({ align, header, rows }: Table, session: Session): unknown {
+  const head = header.map((cell, column) => drawHeader(cell, align[column] ?? null, session));
+  const body = growing(rows, (row) => drawRow(row, align, session), isClosed, session.words);
+  return html`<div class="scroll" ${scrollBox(session.words.table)}>
     <table class="table" part="table">
       <thead><tr>${head}</tr></thead>
       <tbody>${body}</tbody>
@@ -98,12 +90,12 @@ function drawTable({ align, header, rows }: Table, words: Words): unknown {
 /** Markdown says left and right, and means the start and the end of the line. */
 const sides = { left: "start", center: "center", right: "end" } as const;
 
-function drawHeader(cell: Prose, align: Align, words: Words): unknown {
-  return html`<th class=${sides[align ?? "left"]} part="cell header" scope="col" dir="auto"><span>${drawProse(cell, words)}</span></th>`;
+function drawHeader(cell: Prose, align: Align, session: Session): unknown {
+  return html`<th class=${sides[align ?? "left"]} part="cell header" scope="col" dir="auto"><span>${drawProse(cell, session)}</span></th>`;
 }
 
-function drawRow({ cells }: Row, align: readonly Align[], words: Words): unknown {
+function drawRow({ cells }: Row, align: readonly Align[], session: Session): unknown {
   return html`<tr>${cells.map((cell, column) => {
-    return html`<td class=${sides[align[column] ?? "left"]} part="cell" dir="auto">${drawProse(cell, words)}</td>`;
+    return html`<td class=${sides[align[column] ?? "left"]} part="cell" dir="auto">${drawProse(cell, session)}</td>`;
   })}</tr>`;
 }

@@ -1,58 +1,59 @@
-import { html, nothing } from "lit";
-import { say, type Words } from "../words.js";
-import type { Inline, Prose } from "./block.js";
-
-/**
- * Draws the text of a block: one flat list, so that what has been drawn keeps its nodes while the list grows; text
- * without marks, which is most of all cells and many paragraphs, is one text node.
- */
-export function drawProse(prose: Prose, words: Words): unknown {
-  const [only] = prose;
-  if (only !== undefined && prose.length === 1) return drawInlines(only.inlines, words);
-  return prose.flatMap((run) => run.inlines.map((inline) => drawInline(inline, words)));
-}
+import { noChange } from "lit";
+import { type ChildPart, Directive, directive } from "lit/directive.js";
+import { clearPart, setCommittedValue } from "lit/directive-helpers.js";
+import type { Session } from "../drawing.js";
+import type { Pattern } from "../pattern.js";
+import { type Place, parentOf } from "../place.js";
+import type { Prose } from "./block.js";
+import { ProseView } from "./prose-view.js";
 
 export function isClosed(part: { readonly closed: boolean }): boolean {
   return part.closed;
 }
 
-function drawInlines(inlines: readonly Inline[], words: Words): unknown {
-  const [only] = inlines;
-  if (only?.type === "text" && inlines.length === 1) return only.text;
-  return inlines.map((inline) => drawInline(inline, words));
-}
+class ProseDirective extends Directive {
+  #view: ProseView | undefined;
 
-function drawInline(inline: Inline, words: Words): unknown {
-  switch (inline.type) {
-    case "text":
-      return inline.text;
-    case "code":
-      return html`<code class="code-span" part="code">${inline.text}</code>`;
-    case "em":
-      return html`<em>${drawInlines(inline.children, words)}</em>`;
-    case "strong":
-      return html`<strong>${drawInlines(inline.children, words)}</strong>`;
-    case "del":
-      return html`<del>${drawInlines(inline.children, words)}</del>`;
-    case "link":
-      return html`<a
-        class="link"
-        part="link"
-        href=${inline.href}
-        title=${inline.title === "" ? nothing : inline.title}
-        target="_blank"
-        rel="noopener noreferrer"
-        >${drawInlines(inline.children, words)}</a
-      >`;
-    case "image":
-      return html`<span class="image" part="image">${imageText(inline.alt, inline.host, words)}</span>`;
-    case "break":
-      return html`<br />`;
+  override render(_prose: Prose, _session: Session): unknown {
+    return noChange;
+  }
+
+  override update(part: ChildPart, [prose, session]: [Prose, Session]): unknown {
+    if (!this.#view) {
+      // What another value has drawn there is not the view's to keep.
+      clearPart(part);
+      setCommittedValue(part, []);
+      this.#view = new ProseView(part.startNode, part.endNode);
+    }
+    this.#view.update(parentOf(part), prose, session);
+    return noChange;
   }
 }
 
-function imageText(alt: string, host: string, words: Words): string {
-  if (alt === "" && host === "") return words.imageUnnamed;
-  if (alt === "") return say(words.imageFrom, { host });
-  return host === "" ? say(words.imageHere, { alt }) : say(words.image, { alt, host });
+/** Draws the text of a block in a template. */
+export const drawProse = directive(ProseDirective);
+
+/** An element that holds nothing but the text of a block. */
+export class ProseElement {
+  readonly #pattern: Pattern;
+  readonly #element: HTMLElement;
+  readonly #view = new ProseView();
+
+  private constructor(pattern: Pattern) {
+    this.#pattern = pattern;
+    this.#element = pattern.copy();
+  }
+
+  /** The one that the place keeps, if it is of the pattern, or a new one. */
+  static in(place: Place, pattern: Pattern): ProseElement {
+    const { kept } = place;
+    const made = kept instanceof ProseElement && kept.#pattern === pattern ? kept : new ProseElement(pattern);
+    place.kept = made;
+    return made;
+  }
+
+  update(prose: Prose, session: Session): HTMLElement {
+    this.#view.update(this.#element, prose, session);
+    return this.#element;
+  }
 }

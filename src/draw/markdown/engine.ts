@@ -1,5 +1,6 @@
-import type { Words } from "../words.js";
+import type { Session } from "../drawing.js";
 import { drawBlocks } from "./draw-blocks.js";
+import { drawWords } from "./draw-words.js";
 import { MarkdownReader } from "./markdown-reader.js";
 import { markdownStyles } from "./markdown-styles.js";
 import type { MarkdownEngine, MarkdownView } from "./markdown-view.js";
@@ -7,10 +8,10 @@ import type { MarkdownEngine, MarkdownView } from "./markdown-view.js";
 class View implements MarkdownView {
   readonly #reader = new MarkdownReader();
 
-  draw(text: string, closed: boolean, words: Words): unknown {
-    return drawBlocks(this.#reader.update(text, closed), { words });
+  draw(text: string, closed: boolean, session: Session): unknown {
+    return drawBlocks(this.#reader.update(text, closed), session);
   }
 }
 
 /** The Markdown chunk, as `markdown-engine.ts` loads it. */
-export const engine: MarkdownEngine = { create: () => new View(), styles: markdownStyles };
+export const engine: MarkdownEngine = { create: () => new View(), drawWords, styles: markdownStyles };

@@ -1,4 +1,5 @@
 import type { Block, Run } from "./block.js";
+import type { Tip } from "./tip.js";
 
 /** One reading of a block that takes its lines without the lexer. */
 export interface LineStep {
@@ -15,5 +16,7 @@ export interface LineBlock {
    * @returns undefined when a line has come that needs the lexer: the block has to be read as a whole
    */
   read(tail: string, closed: boolean): LineStep | undefined;
+  /** @param blocks what is shown; the last of them is this one */
+  tip(blocks: Block[]): Tip | undefined;
   reread(again: (run: Run) => Run): void;
 }

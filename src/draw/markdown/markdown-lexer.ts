@@ -1,12 +1,11 @@
 import { Lexer, type Links, type Token, Tokenizer, type Tokens, type TokensList } from "marked";
 import { hasEastAsian, maskEastAsian } from "./east-asian.js";
+import { quoteEnd } from "./quote-lines.js";
 
 /** Quotes and lists nested deeper than this are text: nobody reads them, and each level is read once a level. */
 export const maxDepth = 12;
 /** A row with more cells than this is no table's. */
 const maxColumns = 128;
-/** How often a quote may go on in a line without its mark; then another one begins. Each time it is read once more. */
-const maxLazyLines = 48;
 
 /** marked's rules, with their work bounded and emphasis as East Asian text needs it. */
 class MarkdownTokenizer extends Tokenizer {
@@ -153,19 +152,6 @@ function lastUnderline(src: string): number {
     end = at;
   }
   return 0;
-}
-
-/** Where a quote that goes on too often without its mark is cut. */
-function quoteEnd(src: string): number {
-  let lazy = 0;
-  for (let at = src.indexOf("\n") + 1, marked = true; at > 0; at = src.indexOf("\n", at) + 1) {
-    const first = src.charCodeAt(at);
-    if (first === 10) break;
-    const mark = first === 62 || /^ {1,3}>/.test(src.slice(at, at + 4));
-    if (marked && !mark && ++lazy > maxLazyLines) return at;
-    marked = mark;
-  }
-  return src.length;
 }
 
 /** True when the first line of `src` has more pipes than a table may have columns. */

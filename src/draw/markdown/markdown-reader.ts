@@ -2,15 +2,17 @@ import type { Block } from "./block.js";
 import { BlockStream } from "./block-stream.js";
 import { Definitions } from "./definitions.js";
 import { MarkdownLexer } from "./markdown-lexer.js";
+import type { Tip } from "./tip.js";
 
 /** Reads Markdown (CommonMark and GFM) that may still be arriving. */
 export class MarkdownReader {
   readonly #lexer = new MarkdownLexer();
   #stream = new BlockStream(this.#lexer, new Definitions());
+  #tip: Tip | undefined;
   #text = "";
   #closed = false;
-  /** The text with line feeds alone, from the first carriage return on. */
-  #normal: string | undefined;
+  /** A carriage return at the very end: which kind of line break it belongs to isn't known yet. */
+  #held = "";
 
   /**
    * Brings the blocks up to the text. The work depends on what is new and on the block at its end, not on the whole.
@@ -24,10 +26,30 @@ export class MarkdownReader {
     if (closed === this.#closed && text === this.#text) return this.#stream.blocks;
     // A slice and a comparison of equal lengths are what engines do fastest.
     if (this.#closed || text.slice(0, this.#text.length) !== this.#text) this.#restart();
-    this.#stream.extend(this.#lines(text, closed));
-    this.#text = text;
-    this.#closed = closed;
-    this.#stream.read(closed);
+    const piece = text.slice(this.#text.length);
+    return closed ? this.end(piece) : this.write(piece);
+  }
+
+  /** Adds a piece of the text. Returns the blocks as `update` does. */
+  write(piece: string): readonly Block[] {
+    this.#text += piece;
+    const added = this.#lines(piece);
+    this.#stream.append(added);
+    if (this.#tip?.take(added) !== true) {
+      this.#stream.read(false);
+      this.#tip = this.#stream.tip();
+    }
+    return this.#stream.blocks;
+  }
+
+  /** Adds the last piece. */
+  end(piece = ""): readonly Block[] {
+    this.#text += piece;
+    this.#stream.append(this.#lines(piece) + (this.#held === "" ? "" : "\n"));
+    this.#held = "";
+    this.#tip = undefined;
+    this.#closed = true;
+    this.#stream.read(true);
     return this.#stream.blocks;
   }
 
@@ -38,18 +60,17 @@ export class MarkdownReader {
 
   #restart(): void {
     this.#stream = new BlockStream(this.#lexer, new Definitions());
+    this.#tip = undefined;
     this.#text = "";
-    this.#normal = undefined;
+    this.#closed = false;
+    this.#held = "";
   }
 
-  /** The text with every kind of line break as a line feed. Which kind one at the very end is isn't known yet. */
-  #lines(text: string, closed: boolean): string {
-    if (this.#normal === undefined && text.indexOf("\r", this.#text.length) < 0) return text;
-    const from = this.#normal === undefined ? 0 : this.#text.length;
-    // A return that was held back before stands right before the new part.
-    const begin = from > 0 && text[from - 1] === "\r" ? from - 1 : from;
-    const end = !closed && text.endsWith("\r") ? text.length - 1 : text.length;
-    this.#normal = (this.#normal ?? "") + text.slice(begin, end).replace(/\r\n?/g, "\n");
-    return this.#normal;
+  /** The piece with every kind of line break as a line feed. */
+  #lines(piece: string): string {
+    if (this.#held === "" && !piece.includes("\r")) return piece;
+    const whole = this.#held + piece;
+    this.#held = whole.endsWith("\r") ? "\r" : "";
+    return whole.slice(0, whole.length - this.#held.length).replace(/\r\n?/g, "\n");
   }
 }

@@ -1,7 +1,9 @@
 import { css } from "lit";
+import { mediaStyles } from "../media/media-styles.js";
 
 /** The look of a Text. Everything stands under `.text`, the box that the tree draws it in. */
 export const markdownStyles = css`
+  ${mediaStyles}
   .text { max-inline-size: 70ch; min-inline-size: 0; overflow-wrap: anywhere; }
   .text :is(p, h2, h3, h4, h5, h6, ul, ol, li, blockquote, figure, pre, hr) { margin: 0; padding: 0; border: 0; font: inherit; }
   .text :is(p, .list, .quote, .rule, .code, .scroll, .heading):not(:first-child) { margin-block-start: calc(var(--_space) * 3); }
@@ -29,15 +31,6 @@ export const markdownStyles = css`
     outline: 2px solid var(--_accent);
     outline-offset: 2px;
     border-radius: var(--_radius-small);
-  }
-  .text .image {
-    padding-inline: calc(var(--_space) * 1.5);
-    border: 1px dashed var(--_field-border);
-    border-radius: var(--_radius-small);
-    color: var(--_muted);
-    font-size: 0.9375em;
-    box-decoration-break: clone;
-    -webkit-box-decoration-break: clone;
   }
 
   .text .list { padding-inline-start: 1.5em; list-style: disc outside; }

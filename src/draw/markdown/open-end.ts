@@ -1,3 +1,4 @@
+import { containersLength } from "./line-start.js";
 import { tooWide } from "./markdown-lexer.js";
 
 /**
@@ -11,9 +12,6 @@ export interface OpenEnd {
   /** To put behind it so that a table's header reads as one; empty where there is none. */
   readonly delimiter: string;
 }
-
-/** Marks of quotes and list items that a line begins with. */
-const containers = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])))*[ \t]*/;
 
 /** Nothing but marks: what they mean is told by what follows. */
 const onlyMarks =
@@ -31,7 +29,7 @@ export function openEnd(source: string): OpenEnd {
   const table = openTable(source, start, line);
   if (table) return table;
   if (line === "") return { text: source, delimiter: "" };
-  const rest = line.slice((containers.exec(line) as RegExpExecArray)[0].length);
+  const rest = line.slice(containersLength(line));
   // What is left may end in an open table.
   if (onlyMarks.test(rest) || fence.test(rest) || definition.test(rest)) return openEnd(source.slice(0, start));
   const previous = lineBefore(source, start);
@@ -70,7 +68,7 @@ function withDelimiter(
   header: { readonly text: string; readonly start: number },
   typed: string,
 ): OpenEnd {
-  const inside = (containers.exec(header.text) as RegExpExecArray)[0];
+  const inside = header.text.slice(0, containersLength(header.text));
   // In a list item or a quote the header waits for its delimiter row.
   if (inside.trim() !== "") return upTo(text, header.start);
   return { text, delimiter: inside + delimiterRow(header.text, typed) };
@@ -86,7 +84,8 @@ function delimiterRow(header: string, typed: string): string {
   return `|${cells.join("|")}|`;
 }
 
-function columns(header: string): number {
+/** How many cells a line has. */
+export function columns(header: string): number {
   const cells = header
     .trim()
     .replace(/\\[\s\S]/g, "..")

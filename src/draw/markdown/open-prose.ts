@@ -7,8 +7,14 @@ import { openEntity } from "./entities.js";
  * nothing of it is kept.
  */
 
+interface SettledEnd {
+  readonly text: string;
+  /** The source ends within a link's target. */
+  readonly inLink: boolean;
+}
+
 /** Text to read in place of `source`, whose end is still open. */
-export function settleEnd(source: string): string {
+export function settleEnd(source: string): SettledEnd {
   const open = findOpen(source);
   let text = source;
   if (open.code !== undefined) {
@@ -22,7 +28,7 @@ export function settleEnd(source: string): string {
   for (const at of open.brackets.reverse()) {
     if (at < text.length) text = text.slice(0, at) + text.slice(text[at] === "!" ? at + 2 : at + 1);
   }
-  return text;
+  return { text, inLink: open.link !== undefined };
 }
 
 interface OpenMarks {

@@ -1,10 +1,11 @@
 import type { Token, Tokens } from "marked";
-import { hostOf, safeUrl } from "../url.js";
+import { safeUrl } from "../url.js";
 import type { Inline, Run } from "./block.js";
 import { nextCut } from "./cut-prose.js";
 import { decodeEntities } from "./entities.js";
 import type { MarkdownLexer } from "./markdown-lexer.js";
 import { closeOpen, settleEnd } from "./open-prose.js";
+import { lastWord, staysPlain } from "./plain-text.js";
 
 /**
  * Reads the Markdown of one block's text.
@@ -32,9 +33,26 @@ export function readRun(source: string, lexer: MarkdownLexer): Run {
   };
 }
 
-function readOpenRun(source: string, lexer: MarkdownLexer): Run {
-  const tokens = closeOpen(inlineTokens(settleEnd(source), lexer));
-  return { inlines: toInlines(tokens, true), source: undefined, closed: false };
+/** Reads the last piece of what has arrived, of which only `text` has come so far. */
+export function readOpenRun(text: string, lexer: MarkdownLexer): Run {
+  const source = text.trimEnd();
+  const settled = settleEnd(source);
+  const inlines = toInlines(closeOpen(inlineTokens(settled.text, lexer)), true);
+  const word = lastWord(source);
+  const plain = !settled.inLink && staysPlain(word) && showsLast(inlines, word);
+  return { inlines, source: undefined, closed: false, open: { source, plain } };
+}
+
+function showsLast(inlines: readonly Inline[], word: string): boolean {
+  const last = endOf(inlines).at(-1);
+  return (last?.type === "text" || last?.type === "code") && last.text.endsWith(word);
+}
+
+/** The innermost list of inlines at the end. Those of an open run are nobody else's: they may grow in place. */
+export function endOf(inlines: readonly Inline[]): Inline[] {
+  const last = inlines.at(-1);
+  const inner = last?.type === "em" || last?.type === "strong" || last?.type === "del";
+  return inner ? endOf(last.children) : (inlines as Inline[]);
 }
 
 function inlineTokens(source: string, lexer: MarkdownLexer): Token[] {
@@ -118,7 +136,8 @@ function link(token: Tokens.Link & { autolink?: boolean }, open: boolean): reado
 }
 
 function image(token: Tokens.Image): Inline {
-  return { type: "image", alt: plainText(toInlines(token.tokens, false)), host: hostOf(decodeEntities(token.href)) };
+  const alt = plainText(toInlines(token.tokens, false));
+  return { type: "image", href: decodeEntities(token.href), alt, title: decodeEntities(token.title ?? "") };
 }
 
 /** Adds an inline, joining text to text: one text node where one will do. */
