@@ -8,8 +8,11 @@ import {
   type FieldValue,
   faultSummary,
   faultText,
+  firstTyped,
   type Reading,
   readField,
+  type Typed,
+  UNREADABLE,
   wholeFields,
 } from "./control/field-value.js";
 import { keyed } from "./control/keyed.js";
@@ -36,7 +39,8 @@ export class IntuiForm extends ControlElement<FormProps> {
   constructor() {
     super();
     guardTyping(this);
-    this.addEventListener("keydown", ignoreRepeat);
+    // In a text of several lines a held Enter is several lines.
+    this.addEventListener("keydown", (event) => event.target instanceof HTMLTextAreaElement || ignoreRepeat(event));
     this.addEventListener("compositionstart", () => (this.#composing = true));
     this.addEventListener("compositionend", () => (this.#composing = false));
   }
@@ -73,11 +77,10 @@ export class IntuiForm extends ControlElement<FormProps> {
 
   #drawField(field: Field, index: number): TemplateResult {
     const { locale, words } = this.session;
-    const typed = this.#typed.get(field.id);
     return drawField({
       field,
       id: `${this.key}-field-${index}`,
-      typed,
+      typed: this.#typedIn(field),
       state: this.#fieldState,
       problem: this.#faulty.has(field.id) ? this.#faultOf(field) : undefined,
       words,
@@ -119,6 +122,11 @@ export class IntuiForm extends ControlElement<FormProps> {
     return this.controlId === undefined ? new Map() : this.session.typed(this.controlId);
   }
 
+  /** What stands in an input: what somebody has typed, else what it begins with. */
+  #typedIn(field: Field): Typed {
+    return this.#typed.get(field.id) ?? firstTyped(field, this.session.locale);
+  }
+
   #type(field: Field, typed: string | boolean): void {
     if (this.#fieldState === "ready") {
       this.#typed.set(field.id, typed);
@@ -129,7 +137,7 @@ export class IntuiForm extends ControlElement<FormProps> {
   }
 
   #read(field: Field): Reading {
-    return readField(field, this.#typed.get(field.id), this.session.locale);
+    return readField(field, this.#typedIn(field), this.session.locale);
   }
 
   /** What is wrong with a field, in the words of `tell`. */
@@ -137,7 +145,7 @@ export class IntuiForm extends ControlElement<FormProps> {
     const reading = this.#read(field);
     if (reading.ok) return undefined;
     const { locale, words } = this.session;
-    return tell(reading.why, field, this.#typed.get(field.id), locale, words);
+    return tell(reading.why, field, this.#typedIn(field), locale, words);
   }
 
   readonly #submit = (event: SubmitEvent): void => {
@@ -146,10 +154,19 @@ export class IntuiForm extends ControlElement<FormProps> {
     // Some browsers submit on the Enter that ends a composition.
     if (this.#composing || !this.ready || this.answer) return;
     const fields = wholeFields(this.props.fields);
+    this.#readDates();
     const faults = fields.filter((field) => !this.#read(field).ok);
     if (faults.length > 0) void this.#refuse(faults);
     else this.request("submit", this.#values(fields));
   };
+
+  /** A date that was begun and not ended fires no event: only its input knows. */
+  #readDates(): void {
+    for (const { name, validity, value } of this.querySelectorAll<HTMLInputElement>("input[type=date]")) {
+      if (validity.badInput) this.#typed.set(name, UNREADABLE);
+      else if (this.#typed.get(name) === UNREADABLE) this.#typed.set(name, value);
+    }
+  }
 
   /** Shows what is wrong, says it once, and brings the person to the first place. */
   async #refuse(faults: readonly Field[]): Promise<void> {

@@ -9,6 +9,7 @@ export const english = {
   fieldMissing: "{label} is needed",
   fieldNotANumber: "“{value}” is not a number",
   fieldOtherNotation: "“{value}” is not a number here: write it like {example}",
+  fieldNotADate: "This is no whole date",
   fieldFault: "{label}: {reason}",
   dateTooEarly: "Not before {limit}",
   dateTooLate: "Not after {limit}",

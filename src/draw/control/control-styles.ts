@@ -93,7 +93,7 @@ export const controlStyles = css`
   }
 
   .button:focus-visible,
-  .field :is(input, select):focus-visible,
+  .field :is(input, select, textarea):focus-visible,
   .record:focus-visible {
     outline: 2px solid var(--_accent);
     outline-offset: 2px;
@@ -199,7 +199,7 @@ export const controlStyles = css`
   .actions {
     display: grid;
     grid-template-rows: subgrid;
-    grid-row: span 3;
+    grid-row: span 4;
     grid-template-columns: minmax(0, 1fr);
     row-gap: 0;
     margin-block-end: calc(var(--_space) * 3);
@@ -221,14 +221,22 @@ export const controlStyles = css`
     color: var(--_muted);
   }
 
+  .field > .help {
+    grid-row: 2;
+    padding-block-end: var(--_space);
+    font-size: 0.875em;
+    color: var(--_muted);
+    overflow-wrap: anywhere;
+  }
+
   .field > .input,
   .actions > .button {
-    grid-row: 2;
+    grid-row: 3;
   }
 
   .field > .problem,
   .actions > .problem {
-    grid-row: 3;
+    grid-row: 4;
     padding-block-start: var(--_space);
   }
 
@@ -243,7 +251,7 @@ export const controlStyles = css`
     align-items: center;
   }
 
-  .field :is(input[type="text"], select) {
+  .field :is(input:not([type="checkbox"]), select, textarea) {
     box-sizing: border-box;
     inline-size: 100%;
     min-inline-size: 0;
@@ -256,6 +264,20 @@ export const controlStyles = css`
     color: inherit;
     font: inherit;
     line-height: 1.3;
+  }
+
+  .field textarea {
+    display: block;
+    resize: vertical;
+    /* As high as what is written in it, where the browser can. */
+    field-sizing: content;
+    min-block-size: 5em;
+    max-block-size: 20em;
+  }
+
+  .field ::placeholder {
+    color: var(--_muted);
+    opacity: 1;
   }
 
   .field select {
@@ -282,7 +304,7 @@ export const controlStyles = css`
     pointer-events: none;
   }
 
-  .field [aria-invalid]:is(input, select) {
+  .field [aria-invalid]:is(input, select, textarea) {
     border-color: var(--_critical);
   }
 
@@ -306,7 +328,7 @@ export const controlStyles = css`
     block-size: 100%;
   }
 
-  .field[data-state="closed"] :is(input[type="text"], select) {
+  .field[data-state="closed"] :is(input:not([type="checkbox"]), select, textarea) {
     border-style: dashed;
     border-color: var(--_border);
     color: var(--_muted);
@@ -317,7 +339,7 @@ export const controlStyles = css`
     color: var(--_muted);
   }
 
-  .field[data-state="held"] :is(input[type="text"], select) {
+  .field[data-state="held"] :is(input:not([type="checkbox"]), select, textarea) {
     border-color: var(--_border);
     color: var(--_muted);
   }
@@ -353,7 +375,7 @@ export const controlStyles = css`
 
   @media (forced-colors: active) {
     .button[data-state]:not([data-state="ready"]),
-    .field[data-state="closed"] :is(input, select) {
+    .field[data-state="closed"] :is(input, select, textarea) {
       border-color: GrayText;
       color: GrayText;
     }

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import type { Words } from "../words.js";
 import { autofillOf } from "./autofill.js";
-import { type Field, type InputKind, numberInputMode, type Typed } from "./field-value.js";
+import { type Field, type InputKind, numberInputMode, type Typed, UNREADABLE } from "./field-value.js";
 import { drawProblem } from "./record.js";
 import { drawSign } from "./sign.js";
 
@@ -32,6 +32,7 @@ export function drawField(view: FieldView): TemplateResult {
   const check = field.input === "checkbox";
   return html`<div class=${check ? "field check" : "field"} part="field" data-state=${view.state}>
     ${check ? nothing : drawLabel(view)}
+    ${field.help ? html`<p class="help" part="help" id=${helpId(id)} dir="auto">${field.help}</p>` : nothing}
     <div class="input">${inputs[field.input](view)}${check ? drawLabel(view) : nothing}</div>
     ${problem === undefined ? nothing : drawProblem(problem, problemId(id))}
   </div>`;
@@ -53,7 +54,46 @@ const inputs: Readonly<Record<InputKind, (view: FieldView) => TemplateResult>> =
   number: (view) => drawTextInput(view, "off", numberInputMode(view.locale)),
   select: drawSelect,
   checkbox: drawCheckbox,
+  date: drawDateInput,
+  textarea: drawTextArea,
 };
+
+/** The browser's own: it knows the reader's calendar, and gives the day as ISO 8601 writes it. */
+function drawDateInput(view: FieldView): TemplateResult {
+  const { field, id, typed, state, problem } = view;
+  return html`<input
+    type="date"
+    part="input"
+    id=${id}
+    name=${field.id}
+    autocomplete=${autofillOf(field.id, field.label)}
+    aria-required=${field.required ? "true" : nothing}
+    aria-invalid=${problem === undefined ? nothing : "true"}
+    aria-describedby=${describedBy(view) ?? nothing}
+    ?readonly=${state !== "ready"}
+    .value=${live(typeof typed === "string" && typed !== UNREADABLE ? typed : "")}
+    @input=${(event: Event) => view.onTyped((event.target as HTMLInputElement).value)}
+  />`;
+}
+
+function drawTextArea(view: FieldView): TemplateResult {
+  const { field, id, typed, state, problem } = view;
+  return html`<textarea
+    part="input"
+    rows="3"
+    id=${id}
+    name=${field.id}
+    autocomplete=${autofillOf(field.id, field.label)}
+    dir="auto"
+    placeholder=${field.placeholder ?? nothing}
+    aria-required=${field.required ? "true" : nothing}
+    aria-invalid=${problem === undefined ? nothing : "true"}
+    aria-describedby=${describedBy(view) ?? nothing}
+    ?readonly=${state !== "ready"}
+    .value=${live(typeof typed === "string" ? typed : "")}
+    @input=${(event: Event) => view.onTyped((event.target as HTMLTextAreaElement).value)}
+  ></textarea>`;
+}
 
 /** A number is typed as text: the browser's own number input reads one notation and drops what it can't read. */
 function drawTextInput(view: FieldView, autofill: string, inputMode: string | undefined): TemplateResult {
@@ -66,16 +106,18 @@ function drawTextInput(view: FieldView, autofill: string, inputMode: string | un
     autocomplete=${autofill}
     inputmode=${inputMode ?? nothing}
     dir=${inputMode ? nothing : "auto"}
+    placeholder=${field.placeholder ?? nothing}
     aria-required=${field.required ? "true" : nothing}
     aria-invalid=${problem === undefined ? nothing : "true"}
-    aria-describedby=${problem === undefined ? nothing : problemId(id)}
+    aria-describedby=${describedBy(view) ?? nothing}
     ?readonly=${state !== "ready"}
     .value=${live(typeof typed === "string" ? typed : "")}
     @input=${(event: Event) => view.onTyped((event.target as HTMLInputElement).value)}
   />`;
 }
 
-function drawSelect({ field, id, typed, state, problem, words, onTyped }: FieldView): TemplateResult {
+function drawSelect(view: FieldView): TemplateResult {
+  const { field, id, typed, state, problem, words, onTyped } = view;
   // Its options are values, not words: none is shown before the form has closed.
   const options = state === "closed" && typed === undefined ? [] : (field.options ?? []);
   const chosen = typeof typed === "string" && options.includes(typed) ? typed : "";
@@ -87,7 +129,7 @@ function drawSelect({ field, id, typed, state, problem, words, onTyped }: FieldV
       class=${chosen === "" ? "unset" : ""}
       aria-required=${field.required ? "true" : nothing}
       aria-invalid=${problem === undefined ? nothing : "true"}
-      aria-describedby=${problem === undefined ? nothing : problemId(id)}
+      aria-describedby=${describedBy(view) ?? nothing}
       aria-disabled=${state === "held" ? "true" : nothing}
       ?disabled=${state === "closed"}
       @change=${(event: Event) => onTyped((event.target as HTMLSelectElement).value)}
@@ -97,13 +139,15 @@ function drawSelect({ field, id, typed, state, problem, words, onTyped }: FieldV
     >${drawSign("down")}`;
 }
 
-function drawCheckbox({ field, id, typed, state, onTyped }: FieldView): TemplateResult {
+function drawCheckbox(view: FieldView): TemplateResult {
+  const { field, id, typed, state, onTyped } = view;
   return html`<input
     type="checkbox"
     part="input"
     id=${id}
     name=${field.id}
     autocomplete="off"
+    aria-describedby=${describedBy(view) ?? nothing}
     aria-disabled=${state === "held" ? "true" : nothing}
     ?disabled=${state === "closed"}
     .checked=${live(typed === true)}
@@ -112,3 +156,10 @@ function drawCheckbox({ field, id, typed, state, onTyped }: FieldView): Template
 }
 
 const problemId = (id: string): string => `${id}-problem`;
+const helpId = (id: string): string => `${id}-help`;
+
+/** The DOM ids of what is said about the input beside its label. */
+function describedBy({ field, id, problem }: FieldView): string | undefined {
+  const ids = [field.help && helpId(id), problem !== undefined && problemId(id)].filter(Boolean);
+  return ids.length > 0 ? ids.join(" ") : undefined;
+}

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../words.js";
-import { type Field, type FieldValue, valueText } from "./field-value.js";
+import { type Field, type FieldValue, type InputKind, valueText } from "./field-value.js";
 import { drawRecord } from "./record.js";
 
 export interface SummaryView {
@@ -24,20 +24,20 @@ export function drawSummary(view: SummaryView): TemplateResult {
       rows.length === 0
         ? nothing
         : html`<dl>${rows.map(
-            ([label, value]) =>
-              html`<div><dt dir="auto">${label}</dt><dd dir="auto">${valueText(value, locale, words)}</dd></div>`,
+            ([label, value, input]) =>
+              html`<div><dt dir="auto">${label}</dt><dd dir="auto">${valueText(value, input, locale, words)}</dd></div>`,
           )}</dl>`
     }
   </div>`;
 }
 
 /** In the order of the fields; blank values, which an older event may hold, say nothing. */
-function rowsOf({ fields, values, open }: SummaryView): [label: string, value: FieldValue][] {
+function rowsOf({ fields, values, open }: SummaryView): [label: string, value: FieldValue, input?: InputKind][] {
   const sent = new Map(Object.entries(values).filter(([, value]) => value !== ""));
-  const rows: [string, FieldValue][] = [];
-  for (const { id, label } of fields) {
+  const rows: [string, FieldValue, InputKind?][] = [];
+  for (const { id, label, input } of fields) {
     const value = sent.get(id);
-    if (value !== undefined && sent.delete(id)) rows.push([label, value]);
+    if (value !== undefined && sent.delete(id)) rows.push([label, value, input]);
   }
   return open ? rows : [...rows, ...sent];
 }
