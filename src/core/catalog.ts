@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { ComponentNode } from "./component-node.js";
 import { treeEnvelope } from "./envelope.js";
 import { inspect } from "./inspect.js";
-import type { Inspection, InspectOptions } from "./inspection.js";
+import type { Inspection, InspectOptions, KnownPlace } from "./inspection.js";
 import { type JsonSchema, toJsonSchema } from "./json-schema.js";
 import type { Author, Kind, RawNode } from "./kind.js";
 import { type PathOf, pathIn } from "./path.js";
@@ -24,6 +24,7 @@ export interface NodeInspection extends Inspection {
   readonly value: ComponentNode;
   /** The ids by which events name the component, once it has closed. */
   readonly ids: readonly string[];
+  readonly children: readonly KnownPlace<NodeInspection>[];
 }
 
 /** The kinds that may stand in a tree. Immutable. */

@@ -16,17 +16,25 @@ export interface Outcome {
   readonly findings: readonly Finding[];
 }
 
+const FINE: readonly Finding[] = [];
+
 /**
  * The limits of a length, which valibot counts in UTF-16 units: here a string's are Unicode code points, as in JSON
  * Schema. Undefined: the action is none of these, or its author gave it a message of its own.
  */
-export function checkLength({ type, requirement: limit, message }: Action, value: unknown): Finding[] | undefined {
+export function checkLength(
+  { type, requirement: limit, message }: Action,
+  value: unknown,
+): readonly Finding[] | undefined {
   const atLeast = type === "min_length";
   if (!(atLeast || type === "max_length") || typeof limit !== "number" || message !== undefined) return undefined;
   const isText = typeof value === "string";
   if (!isText && !Array.isArray(value)) return undefined;
-  const size = isText ? characters(value) : value.length;
-  if (atLeast ? size >= limit : size <= limit) return [];
+  // A character takes one unit or two: mostly that tells enough.
+  const { length } = value;
+  if (atLeast ? (isText ? length / 2 : length) >= limit : length <= limit) return FINE;
+  const size = isText ? characters(value) : length;
+  if (atLeast ? size >= limit : size <= limit) return FINE;
   const unit = isText ? "character" : "item";
   const what = size === 0 ? "empty" : counted(size, unit);
   return atLeast

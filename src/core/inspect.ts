@@ -9,21 +9,10 @@ import type { ChildPlace, Inspection, InspectMemo, InspectOptions } from "./insp
 import { ListState } from "./list-state.js";
 import { nearest } from "./near.js";
 import type { PathOf } from "./path.js";
+import { type Plan, planOf } from "./plan.js";
 import type { Problem, ProblemCode } from "./problem.js";
 import { found, isRecord, jsonType, listOf, own, quote, setOwn } from "./raw.js";
-import { isComponent, isWords } from "./schema.js";
-import {
-  type Action,
-  expects,
-  fits,
-  innerOf,
-  isOptional,
-  isPlace,
-  type Shape,
-  takes,
-  valuesOf,
-  wrongValue,
-} from "./shape.js";
+import { type Action, expects, fits, type Shape, takes, valuesOf, wrongValue } from "./shape.js";
 
 /**
  * Reads `input` by `schema`. `path` gives the problems their paths. Throws only what a check, transformation or lazy
@@ -40,7 +29,7 @@ export function inspect(
   options: InspectOptions = {},
 ): Inspection {
   const inspector = new Inspector(path, options);
-  const value = inspector.visit(schema as unknown as Shape, input, inspector.isOpen(input));
+  const value = inspector.visit(planOf(schema as unknown as Shape), input, inspector.isOpen(input));
   return { value: value === NONE ? undefined : value, problems: inspector.problems, children: inspector.children };
 }
 
@@ -53,7 +42,7 @@ const NONE = Symbol("unreadable");
 const DEEPEST = 256;
 
 /** Looks into nothing. */
-const ANYTHING = v.any() as unknown as Shape;
+const ANYTHING = planOf(v.any() as unknown as Shape);
 
 class Inspector {
   readonly problems: Problem[] = [];
@@ -72,25 +61,28 @@ class Inspector {
   }
 
   /** `half`: the value is still being written, so nothing about it as a whole is a problem yet. */
-  visit(shape: Shape, input: unknown, half: boolean): unknown {
+  visit(plan: Plan, input: unknown, half: boolean): unknown {
     const { memo } = this.#options;
-    if (memo && shape.type === "array" && Array.isArray(input)) return this.#remembered(memo, shape, input, half);
+    if (memo && plan.type === "array" && Array.isArray(input)) return this.#remembered(memo, plan, input, half);
     const faults = this.problems.length;
-    const value = this.#base(shape, input, half);
-    if (value === NONE || half || !shape.pipe) return value;
-    return this.#act(shape, input, value, faults);
+    const value = this.#base(plan, input, half);
+    if (value === NONE || half || plan.actions.length === 0) return value;
+    return this.#act(plan, input, value, faults);
   }
 
-  #base(shape: Shape, input: unknown, half: boolean): unknown {
+  #base(plan: Plan, input: unknown, half: boolean): unknown {
     if (this.#options.children?.has(input)) return input;
-    if (shape.fallback !== undefined) return this.#foreign(shape, input, half);
-    const inner = innerOf(shape, input);
+    const { shape } = plan;
+    if (plan.foreign) return this.#foreign(shape, input, half);
+    if (plan.values?.includes(input)) return half ? NONE : input;
+    const inner = plan.wrapped ?? (plan.lazy ? planOf(shape.getter?.(input) as Shape) : undefined);
     if (inner) return this.#inner(shape, inner, input, half);
-    if (!fits(shape, input)) return half ? NONE : this.#refuse("type", wrongValue(shape, input));
-    if (shape.type === "union") return this.#union(shape, shape.options as readonly Shape[], input, half);
-    if (half && (typeof input !== "object" || input === null) && !isWords(shape)) return NONE;
-    if (isComponent(shape)) return input;
-    switch (shape.type) {
+    const isFit = plan.wants === undefined ? fits(shape, input) : plan.wants === jsonType(input);
+    if (!isFit) return half ? NONE : this.#refuse("type", wrongValue(shape, input));
+    if (plan.type === "union") return this.#union(shape, shape.options as readonly Shape[], input, half);
+    if (half && !plan.words && (typeof input !== "object" || input === null)) return NONE;
+    if (plan.component) return input;
+    switch (plan.type) {
       case "string":
       case "boolean":
       case "null":
@@ -103,15 +95,15 @@ class Inspector {
       case "literal":
       case "picklist":
       case "enum":
-        return this.#oneOf(shape, input);
+        return this.#refuse("value", wrongValue(shape, input));
       case "strict_object":
       case "object":
       case "loose_object":
-        return this.#object(shape, input as Input);
+        return this.#object(plan, input as Input);
       case "record":
         return this.#record(shape, input as Input);
       case "array":
-        return this.#list(shape, input as readonly unknown[], new ListState(shape));
+        return this.#list(plan, input as readonly unknown[], new ListState(shape));
       case "variant":
         return this.#variant(shape, input as Input, half);
       default:
@@ -120,62 +112,68 @@ class Inspector {
   }
 
   /** What a wrapper wraps, and its default; what a lazy schema means. */
-  #inner(shape: Shape, inner: Shape, input: unknown, half: boolean): unknown {
+  #inner(shape: Shape, inner: Plan, input: unknown, half: boolean): unknown {
     if (!takes(shape, input)) return this.visit(inner, input, half);
     const value = typeof shape.default === "function" ? shape.default() : shape.default;
     if (value === undefined) return input;
     return value === null ? value : this.visit(inner, value, false);
   }
 
-  #oneOf(shape: Shape, input: unknown): unknown {
-    const values = valuesOf(shape) ?? [];
-    return values.includes(input) ? input : this.#refuse("value", wrongValue(shape, input));
-  }
-
-  #object(shape: Shape, input: Input): object {
-    const entries = shape.entries ?? {};
+  #object(plan: Plan, input: Input): object {
     const openAt = this.#openAt(input);
     const out = {};
-    for (const [key, entry] of Object.entries(entries)) {
-      const value = own(input, key);
+    let known = 0;
+    for (const { key, plan: entry, fills, optional } of plan.entries) {
+      const isThere = Object.hasOwn(input, key);
+      if (isThere) known++;
+      const value = isThere ? input[key] : undefined;
       if (value !== undefined) this.#into(out, key, entry, value, openAt === key);
       else if (openAt !== undefined) continue;
-      else if (hasDefault(entry)) this.#into(out, key, entry, undefined, false);
-      else if (!isOptional(entry)) this.#report("missing", `missing: add ${quote(key)}, ${expects(entry)}`, key);
+      else if (fills) this.#into(out, key, entry, undefined, false);
+      else if (!optional) this.#report("missing", `missing: add ${quote(key)}, ${expects(entry.shape)}`, key);
     }
-    if (shape.type === "object") return out;
-    for (const key of Object.keys(input)) {
+    if (plan.type !== "object") this.#others(plan, input, out, openAt, known);
+    return out;
+  }
+
+  /** The keys that the schema of an object has no entry for. */
+  #others({ type, shape }: Plan, input: Input, out: object, openAt: unknown, known: number): void {
+    const keys = Object.keys(input);
+    if (keys.length === known) return;
+    const { entries = {} } = shape;
+    for (const key of keys) {
       if (Object.hasOwn(entries, key) || key === openAt) continue;
-      if (shape.type === "loose_object") this.#into(out, key, ANYTHING, input[key], false);
+      if (type === "loose_object") this.#into(out, key, ANYTHING, input[key], false);
       else this.#report("unknown-prop", unknownProp(key, Object.keys(entries)));
     }
-    return out;
   }
 
   /** What no schema looks into, and children are looked for in: a copy, so that they can be replaced. */
   #opaque(input: unknown): unknown {
-    if (Array.isArray(input)) return this.#list(ANYTHING, input, new ListState(ANYTHING));
-    return isRecord(input) ? this.#record(ANYTHING, input) : input;
+    if (Array.isArray(input)) return this.#list(ANYTHING, input, new ListState(ANYTHING.shape));
+    return isRecord(input) ? this.#record(ANYTHING.shape, input) : input;
   }
 
   #record(shape: Shape, input: Input): object {
     const openAt = this.#openAt(input);
-    const { key: keyShape = ANYTHING, value: valueShape = ANYTHING } = shape as { key?: Shape; value?: Shape };
+    const { key: keyShape, value: valueShape } = shape as { key?: Shape; value?: Shape };
+    const keyPlan = keyShape ? planOf(keyShape) : ANYTHING;
+    const valuePlan = valueShape ? planOf(valueShape) : ANYTHING;
     const out = {};
     for (const key of Object.keys(input)) {
       const faults = this.problems.length;
       this.#keys.push(key);
-      const name = this.visit(keyShape, key, false);
+      const name = this.visit(keyPlan, key, false);
       this.#keys.pop();
       if (this.problems.length > faults) continue;
-      this.#into(out, name as string, valueShape, input[key], openAt === key);
+      this.#into(out, name as string, valuePlan, input[key], openAt === key);
     }
     return out;
   }
 
-  #list(shape: Shape, input: readonly unknown[], state: ListState): readonly unknown[] {
+  #list(plan: Plan, input: readonly unknown[], state: ListState): readonly unknown[] {
     const openAt = this.#openAt(input);
-    const { item = ANYTHING } = shape;
+    const { item = ANYTHING } = plan;
     const closed = typeof openAt === "number" ? openAt : input.length;
     state.dropTrailing();
     for (; state.count < closed; state.count++) this.#item(state, item, input, state.count, false);
@@ -184,7 +182,7 @@ class Inspector {
   }
 
   /** True when the item could be read. */
-  #item(state: ListState, item: Shape, input: readonly unknown[], index: number, half: boolean): boolean {
+  #item(state: ListState, item: Plan, input: readonly unknown[], index: number, half: boolean): boolean {
     const faults = this.problems.length;
     const read = this.#into(state.out, state.out.length, item, input[index], half, index);
     if (!half) state.keep(this.problems, faults);
@@ -192,19 +190,19 @@ class Inspector {
   }
 
   /** A list whose items were seen in an earlier call. */
-  #remembered(memo: InspectMemo, shape: Shape, input: readonly unknown[], half: boolean): unknown {
+  #remembered(memo: InspectMemo, plan: Plan, input: readonly unknown[], half: boolean): unknown {
     let state = memo.get(input);
-    if (!state || state.shape !== shape) {
-      state = new ListState(shape);
+    if (!state || state.shape !== plan.shape) {
+      state = new ListState(plan.shape);
       memo.set(input, state);
     }
     for (const problem of state.problems) this.problems.push(problem);
     if (state.final) return state.final.value;
     const faults = this.problems.length - state.problems.length;
-    const value = this.#list(shape, input, state);
+    const value = this.#list(plan, input, state);
     if (half) return value;
     const before = this.problems.length;
-    const final = this.#act(shape, input, value, faults);
+    const final = this.#act(plan, input, value, faults);
     state.keep(this.problems, before);
     state.final = { value: final };
     return final;
@@ -213,12 +211,12 @@ class Inspector {
   #union(shape: Shape, options: readonly Shape[], input: unknown, half: boolean): unknown {
     const candidates = options.filter((option) => fits(option, input));
     const [only] = candidates;
-    if (only && candidates.length === 1) return this.visit(only, input, half);
+    if (only && candidates.length === 1) return this.visit(planOf(only), input, half);
     const faults = this.problems.length;
     const children = this.children.length;
     let best: Pick<Inspection, "value" | "problems" | "children"> | undefined;
     for (const option of candidates) {
-      const value = this.visit(option, input, half);
+      const value = this.visit(planOf(option), input, half);
       const reading = { value, problems: this.problems.splice(faults), children: this.children.splice(children) };
       if (value === NONE && reading.problems.length === 0) continue;
       if (!best || reading.problems.length < best.problems.length) best = reading;
@@ -256,14 +254,13 @@ class Inspector {
   }
 
   /** Runs what follows the first schema of a pipe. What only valibot knows runs on a value that is otherwise sound. */
-  #act({ pipe: [first, ...actions] = [ANYTHING] }: Shape, input: unknown, value: unknown, faults: number): unknown {
-    let current = first.pipe ? this.#act(first, input, value, faults) : value;
+  #act({ actions }: Plan, input: unknown, value: unknown, faults: number): unknown {
+    let current = value;
     for (const action of actions) {
-      if (action.kind === "metadata") continue;
       const broken = this.problems.length > faults;
       // Items that can't be read are missing in the value, but they count.
       const findings = checkLength(action, broken ? input : current);
-      if (!findings && broken) continue;
+      if (findings ? findings.length === 0 : broken) continue;
       const result = this.#settle(findings ? { value: current, findings } : run(action, current));
       if (result !== NONE) current = result;
     }
@@ -271,12 +268,13 @@ class Inspector {
   }
 
   /** Visits what stands at `key` of the input and puts what can be read at `to` of the output; true when it could. */
-  #into(out: object, to: string | number, shape: Shape, input: unknown, half: boolean, key = to): boolean {
+  #into(out: object, to: string | number, plan: Plan, input: unknown, half: boolean, key = to): boolean {
+    const { children } = this.#options;
     this.#keys.push(key);
     const deep = this.#keys.length > DEEPEST;
-    const value = deep ? this.#refuse("limit", "nested too deep: flatten it") : this.visit(shape, input, half);
+    const value = deep ? this.#refuse("limit", "nested too deep: flatten it") : this.visit(plan, input, half);
     if (value !== NONE) setOwn(out, to, value);
-    const isChild = isRecord(value) && (isPlace(shape) || this.#options.children?.has(value));
+    const isChild = (plan.place && isRecord(value)) || (children?.has(value) && isRecord(value));
     if (isChild) this.children.push({ holder: out, key: to, raw: input, path: this.#path(this.#keys) });
     this.#keys.pop();
     return value !== NONE;
@@ -295,10 +293,6 @@ class Inspector {
   #report(code: ProblemCode, message: string, ...below: (string | number)[]): void {
     this.problems.push({ path: this.#path([...this.#keys, ...below]), code, message });
   }
-}
-
-function hasDefault(entry: Shape): boolean {
-  return entry.fallback !== undefined || (isOptional(entry) && entry.default !== undefined);
 }
 
 function unknownProp(key: string, known: readonly string[]): string {

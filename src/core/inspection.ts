@@ -12,6 +12,12 @@ export interface ChildPlace {
   readonly path: string;
 }
 
+/** The place of a child component that may have been read before. */
+export interface KnownPlace<Read> extends ChildPlace {
+  /** What that gave: read by the same catalog for the same author, and valid. */
+  readonly read?: Read | undefined;
+}
+
 /**
  * Whether a list or object is still being written. Undefined: it has closed. Null: it is open, and none of its entries
  * is half-written. A key or index: the entry there is half-written.

@@ -27,11 +27,12 @@ export function setOwn(target: object, key: string | number, value: unknown): vo
 }
 
 const LONGEST = 80;
+const UNPRINTABLE = /[\p{Cc}\u2028\u2029]/u;
 
 /** A text no longer than a message can bear, on one line. */
 export function clip(text: string): string {
   const short = text.length > LONGEST ? text.replace(/^(.{80}).+/su, "$1…") : text;
-  return short.replace(/[\p{Cc}\u2028\u2029]/gu, " ");
+  return UNPRINTABLE.test(short) ? short.replace(/[\p{Cc}\u2028\u2029]/gu, " ") : short;
 }
 
 /** A value in quotes, clipped. */

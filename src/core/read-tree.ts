@@ -1,10 +1,10 @@
 /** The walk over a whole tree: every component once, without recursion, within the limits. */
-import type { Catalog } from "./catalog.js";
+import type { Catalog, NodeInspection } from "./catalog.js";
 import type { ComponentNode } from "./component-node.js";
-import type { ChildPlace } from "./inspection.js";
-import type { Author } from "./kind.js";
+import type { ChildPlace, KnownPlace } from "./inspection.js";
+import type { Author, Kind } from "./kind.js";
 import { isTooLarge, MAX_BYTES, MAX_DEPTH, MAX_NODES } from "./limits.js";
-import { type PathOf, pathIn, ROOT } from "./path.js";
+import { pathIn, ROOT } from "./path.js";
 import type { Problem } from "./problem.js";
 import { own, quote, setOwn } from "./raw.js";
 
@@ -15,28 +15,58 @@ export interface WalkEntry {
   readonly path: string;
 }
 
-/** What a walk has found. The root is whole only when there are no problems. */
+/** A component that has been read, with all that it holds. */
+export interface ReadNode {
+  readonly kind: Kind;
+  readonly node: ComponentNode;
+  /** Its path without its own type: `root.children[0]`. */
+  readonly place: string;
+  readonly children: readonly ReadNode[];
+}
+
+/** What a walk has found. Whole only when there are no problems. */
 export interface TreeReading {
-  readonly root: ComponentNode;
-  /** Depth first, a component before its children. */
-  readonly entries: readonly WalkEntry[];
+  /** The root, where it could be read. */
+  readonly root: ReadNode | undefined;
   /** The components that answer events, by their ids. */
-  readonly targets: ReadonlyMap<string, WalkEntry>;
+  readonly targets: ReadonlyMap<string, ReadNode>;
   readonly problems: readonly Problem[];
 }
 
 interface Pending {
-  readonly place: ChildPlace;
+  readonly place: KnownPlace<NodeInspection>;
   readonly level: number;
+  /** Where it belongs when it has been read. */
+  readonly siblings: ReadNode[];
 }
 
-/** Reads the root component and everything below it. */
-export function readTree(root: unknown, catalog: Catalog, author: Author | undefined): TreeReading {
+/** Reads the root component and everything below it. `read`: what is known of the root, if it has been read before. */
+export function readTree(
+  root: unknown,
+  catalog: Catalog,
+  author: Author | undefined,
+  read?: NodeInspection,
+): TreeReading {
   const walk = new Walk(catalog, author);
-  const top: { root: ComponentNode } = { root: { type: "" } };
+  const top: ReadNode[] = [];
   if (isTooLarge(root)) walk.problems.push(tooLarge);
-  else walk.from({ holder: top, key: "root", raw: root, path: ROOT });
-  return { root: top.root, entries: walk.entries, targets: walk.targets, problems: walk.problems };
+  else walk.from({ holder: {}, key: ROOT, raw: root, path: ROOT, read }, top);
+  return { root: top[0], targets: walk.targets, problems: walk.problems };
+}
+
+/** Every component of a tree, depth first, a component before its children. */
+export function entriesOf(root: ReadNode): WalkEntry[] {
+  const entries: WalkEntry[] = [];
+  const pending = [root];
+  for (let at = pending.pop(); at; at = pending.pop()) {
+    entries.push({ node: at.node, path: pathOf(at) });
+    for (let last = at.children.length - 1; last >= 0; last--) pending.push(at.children[last] as ReadNode);
+  }
+  return entries;
+}
+
+function pathOf({ place, kind }: ReadNode): string {
+  return pathIn(place, kind.type)([]);
 }
 
 const tooLarge: Problem = {
@@ -46,8 +76,7 @@ const tooLarge: Problem = {
 };
 
 class Walk {
-  readonly entries: WalkEntry[] = [];
-  readonly targets = new Map<string, WalkEntry>();
+  readonly targets = new Map<string, ReadNode>();
   readonly problems: Problem[] = [];
   readonly #catalog: Catalog;
   readonly #author: Author | undefined;
@@ -58,8 +87,8 @@ class Walk {
     this.#author = author;
   }
 
-  from(root: ChildPlace): void {
-    const pending: Pending[] = [{ place: root, level: 1 }];
+  from(root: KnownPlace<NodeInspection>, top: ReadNode[]): void {
+    const pending: Pending[] = [{ place: root, level: 1, siblings: top }];
     for (let at = pending.pop(); at; at = pending.pop()) {
       if (++this.#seen > MAX_NODES) {
         this.#limit(at.place, `more than ${MAX_NODES} components: send fewer`);
@@ -69,36 +98,38 @@ class Walk {
         this.#limit(at.place, `a component on level ${at.level}, at most ${MAX_DEPTH} are allowed: nest less`);
         continue;
       }
-      const children = this.#read(at.place);
-      for (let last = children.length - 1; last >= 0; last--) {
-        pending.push({ place: children[last] as ChildPlace, level: at.level + 1 });
+      const read = at.place.read ?? this.#inspect(at.place);
+      if (!read.kind) continue;
+      const children: ReadNode[] = [];
+      this.#put(at, { kind: read.kind, node: read.value, place: at.place.path, children }, read.ids);
+      for (let last = read.children.length - 1; last >= 0; last--) {
+        const place = read.children[last] as KnownPlace<NodeInspection>;
+        pending.push({ place, level: at.level + 1, siblings: children });
       }
     }
   }
 
-  /** Reads one component, puts it in its place, and gives the places of its children. */
-  #read(at: ChildPlace): readonly ChildPlace[] {
-    const { kind, value, problems, ids, children } = this.#catalog.inspectNode(at.raw, at.path, {
-      author: this.#author,
-    });
-    for (const problem of problems) this.problems.push(problem);
-    if (!kind) return [];
-    setOwn(at.holder, at.key, value);
-    const path = pathIn(at.path, kind.type);
-    const entry = { node: value, path: path([]) };
-    this.entries.push(entry);
-    for (const id of ids) {
-      const first = this.targets.get(id);
-      if (first) this.#repeated(id, first, value, path);
-      else this.targets.set(id, entry);
-    }
-    return children;
+  #inspect(at: ChildPlace): NodeInspection {
+    const reading = this.#catalog.inspectNode(at.raw, at.path, { author: this.#author });
+    for (const problem of reading.problems) this.problems.push(problem);
+    return reading;
   }
 
-  #repeated(id: string, first: WalkEntry, node: ComponentNode, path: PathOf): void {
+  /** Puts a component that has been read in its place, and takes note of its ids. */
+  #put({ place, siblings }: Pending, read: ReadNode, ids: readonly string[]): void {
+    setOwn(place.holder, place.key, read.node);
+    siblings.push(read);
+    for (const id of ids) {
+      const first = this.targets.get(id);
+      if (first) this.#repeated(id, first, read);
+      else this.targets.set(id, read);
+    }
+  }
+
+  #repeated(id: string, first: ReadNode, { node, place, kind }: ReadNode): void {
     const prop = Object.keys(node).filter((key) => node[key] === id);
-    const message = `id ${quote(id)} is used by ${first.path} before: use each id once`;
-    this.problems.push({ path: path(prop.slice(0, 1)), code: "duplicate", message });
+    const message = `id ${quote(id)} is used by ${pathOf(first)} before: use each id once`;
+    this.problems.push({ path: pathIn(place, kind.type)(prop.slice(0, 1)), code: "duplicate", message });
   }
 
   #limit(at: ChildPlace, message: string): void {

@@ -39,6 +39,11 @@ export function isOptional(shape: Shape): boolean {
   return ["optional", "nullish", "exact_optional"].includes(shape.type);
 }
 
+/** Whether the entry has something to give where the object has nothing. */
+export function hasDefault(entry: Shape): boolean {
+  return entry.fallback !== undefined || (isOptional(entry) && entry.default !== undefined);
+}
+
 /** Whether the schema, wrapped or not, is a place of a child component. */
 export function isPlace(shape: Shape): boolean {
   return isComponent(shape) || (shape.wrapped !== undefined && isPlace(shape.wrapped));
@@ -52,9 +57,14 @@ export function valuesOf(shape: Shape): readonly unknown[] | undefined {
 
 const WRAPPERS = ["optional", "exact_optional", "undefinedable", "nullable", "nullish"];
 
+/** The schema that a wrapper is about. */
+export function wrappedOf(shape: Shape): Shape | undefined {
+  return WRAPPERS.includes(shape.type) ? shape.wrapped : undefined;
+}
+
 /** The schema that a wrapper or a lazy schema is about. */
 export function innerOf(shape: Shape, input?: unknown): Shape | undefined {
-  return WRAPPERS.includes(shape.type) ? shape.wrapped : shape.getter?.(input);
+  return wrappedOf(shape) ?? shape.getter?.(input);
 }
 
 /** Whether a wrapper takes null, or nothing, for itself. */
@@ -79,6 +89,12 @@ function typeOf(shape: Shape): string {
   return shape.type === "array" ? "list" : shape.type;
 }
 
+/** The JSON type of the values that the schema is about, where it is one that shows at the schema itself. */
+export function jsonTypeOf(shape: Shape): string | undefined {
+  const type = typeOf(shape);
+  return Object.hasOwn(NAMES, type) ? type : undefined;
+}
+
 /** Whether the value has the type that the schema is about. True for schemas that only valibot knows. */
 export function fits(shape: Shape, value: unknown): boolean {
   const type = jsonType(value);
@@ -87,8 +103,8 @@ export function fits(shape: Shape, value: unknown): boolean {
   if (shape.type === "union") return (shape.options as readonly Shape[]).some((option) => fits(option, value));
   const inner = innerOf(shape, value);
   if (inner) return takes(shape, value) || fits(inner, value);
-  const wanted = typeOf(shape);
-  return wanted === type || !Object.hasOwn(NAMES, wanted);
+  const wanted = jsonTypeOf(shape);
+  return wanted === undefined || wanted === type;
 }
 
 function takesNoEmpty({ pipe }: Shape): boolean {

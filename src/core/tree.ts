@@ -1,4 +1,4 @@
-import type { Catalog } from "./catalog.js";
+import type { Catalog, NodeInspection } from "./catalog.js";
 import type { ComponentNode } from "./component-node.js";
 import { core } from "./core.js";
 import { inspectEnvelope, treeEnvelope, VERSION } from "./envelope.js";
@@ -9,7 +9,7 @@ import type { Author } from "./kind.js";
 import { ROOT } from "./path.js";
 import type { Problem } from "./problem.js";
 import { isRecord, listOf, own } from "./raw.js";
-import { readTree, type TreeReading, type WalkEntry } from "./read-tree.js";
+import { entriesOf, type ReadNode, readTree, type TreeReading, type WalkEntry } from "./read-tree.js";
 import { COMPONENT_SHAPE } from "./shape.js";
 import { textForm } from "./text-form.js";
 
@@ -34,22 +34,35 @@ export class Tree {
   /** The root component, defaults filled in. */
   readonly root: ComponentNode;
   readonly #catalog: Catalog;
-  readonly #reading: TreeReading;
+  readonly #author: Author | undefined;
+  readonly #root: ReadNode;
+  readonly #targets: TreeReading["targets"];
 
-  private constructor(reading: TreeReading, catalog: Catalog) {
-    this.root = reading.root;
-    this.#reading = reading;
+  private constructor(root: ReadNode, targets: TreeReading["targets"], catalog: Catalog, author: Author | undefined) {
+    this.root = root.node;
+    this.#root = root;
+    this.#targets = targets;
     this.#catalog = catalog;
+    this.#author = author;
   }
 
   /** Reads a tree from its parsed JSON. Throws IntuiError with every problem. */
-  static parse(input: unknown, { author, catalog = core }: ParseOptions = {}): Tree {
+  static parse(input: unknown, options: ParseOptions = {}): Tree {
+    return Tree.parseRead(input, options);
+  }
+
+  /**
+   * As `parse`, for who has read some of it already.
+   * @internal
+   * @param read what a reading of the root by the same catalog for the same author gave, and that of what it holds.
+   */
+  static parseRead(input: unknown, { author, catalog = core }: ParseOptions, read?: NodeInspection): Tree {
     const outside = inspectEnvelope(treeEnvelope, input, SHAPE)
       .problems.filter((each) => author || each.code !== "unknown-prop")
       .map((each) => (each.path === ROOT ? { ...each, message: `${each.message}, as in ${SHAPE}` } : each));
     const root = own(input, "root");
     if (!isRecord(root)) throw IntuiError.refused("tree", outside);
-    return Tree.#read(root, catalog, author, outside);
+    return Tree.#read(root, catalog, author, outside, read);
   }
 
   /** Makes a tree from its root component; its author is code. Throws IntuiError with every problem. */
@@ -57,16 +70,33 @@ export class Tree {
     return Tree.#read(root, catalog, "code", []);
   }
 
-  static #read(root: unknown, catalog: Catalog, author: Author | undefined, outside: readonly Problem[]): Tree {
-    const reading = readTree(root, catalog, author);
-    const problems = [...outside, ...reading.problems];
-    if (problems.length > 0) throw IntuiError.refused("tree", problems);
-    return new Tree(reading, catalog);
+  static #read(
+    given: unknown,
+    catalog: Catalog,
+    author: Author | undefined,
+    outside: readonly Problem[],
+    read?: NodeInspection,
+  ): Tree {
+    const { root, targets, problems } = readTree(given, catalog, author, read);
+    const all = [...outside, ...problems];
+    if (all.length > 0 || !root) throw IntuiError.refused("tree", all);
+    return new Tree(root, targets, catalog, author);
+  }
+
+  /**
+   * What the reading of a tree gave; undefined when the value is none (of this copy of the package), or was read by
+   * another catalog or for another author. For nobody's reading any author's will do: it asks for less.
+   * @internal
+   */
+  static readingOf(value: unknown, { author, catalog = core }: ParseOptions): ReadNode | undefined {
+    // A proxy is an instance too, but has no private parts.
+    if (!(value instanceof Tree && #root in value) || value.#catalog !== catalog) return undefined;
+    return author === undefined || value.#author === author ? value.#root : undefined;
   }
 
   /** Every component, depth first, a component before its children. */
   walk(): WalkEntry[] {
-    return [...this.#reading.entries];
+    return entriesOf(this.#root);
   }
 
   /** The Markdown text form: what the model reads back, and what every surface can show. */
@@ -81,7 +111,7 @@ export class Tree {
 
   /** The component that answers events for an id, or undefined. */
   interactive(id: string): ComponentNode | undefined {
-    return this.#reading.targets.get(id)?.node;
+    return this.#targets.get(id)?.node;
   }
 
   /** Throws IntuiError with every problem when the event can't come from this tree. */
@@ -92,7 +122,7 @@ export class Tree {
   }
 
   #noTarget(): Problem {
-    const ids = [...this.#reading.targets.keys()];
+    const ids = [...this.#targets.keys()];
     const remedy = ids.length > 0 ? `use one of ${listOf(ids)}` : "send none, for this tree has nothing that answers";
     return { path: "target", code: "reference", message: `nothing in this tree has this id: ${remedy}` };
   }

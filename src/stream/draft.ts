@@ -1,10 +1,11 @@
-import type { Catalog } from "../core/catalog.js";
+import type { Catalog, NodeInspection } from "../core/catalog.js";
 import { core } from "../core/core.js";
-import type { ChildPlace, InspectMemo, OpenKey } from "../core/inspection.js";
+import type { ChildPlace, InspectMemo, KnownPlace, OpenKey } from "../core/inspection.js";
 import type { Author, Kind } from "../core/kind.js";
 import { MAX_DEPTH, MAX_NODES } from "../core/limits.js";
 import type { Problem } from "../core/problem.js";
-import { isRecord, own } from "../core/raw.js";
+import { isRecord, own, setOwn } from "../core/raw.js";
+import type { ReadNode } from "../core/read-tree.js";
 import { EACH, type Slot, slotsOf } from "../core/slots.js";
 
 /** What a draft is read with. */
@@ -53,8 +54,11 @@ export class DraftNode {
   cut = false;
   /** What is wrong with the component itself; empty while it is open, for what is open is never accused. */
   problems: readonly Problem[] = [];
-  /** The places of `children`. */
-  readonly #places = new Set<string>();
+  /** The places of `children`, in the same order, by path: each as it was seen last. */
+  readonly #places = new Map<string, ChildPlace>();
+  /** True when there are child components beyond the limits, which are none of `children`. */
+  #hasMore = false;
+  #reading: NodeInspection | undefined;
   /** What stands where the kind's children are, to notice a key that is written twice. */
   #holders: readonly unknown[] = [];
 
@@ -65,15 +69,37 @@ export class DraftNode {
     this.key = `c${state.nodes++}`;
   }
 
+  /** A component that has been read whole, with all that it holds. */
+  static #of({ kind, node, place, children }: ReadNode, depth: number, state: DraftState): DraftNode {
+    const made = new DraftNode(node, place, depth, state);
+    made.type = kind.type;
+    made.kind = kind;
+    made.props = node;
+    made.open = false;
+    made.children = children.map((child) => DraftNode.#of(child, depth + 1, state));
+    return made;
+  }
+
+  /** The components of a tree that has been read whole. */
+  static root(read: ReadNode, state: DraftState): DraftNode {
+    return DraftNode.#of(read, 1, state);
+  }
+
+  /** What the reading of the closed component gave, where it is what a reading of the whole would give again. */
+  get reading(): NodeInspection | undefined {
+    return this.#reading;
+  }
+
   /** Reads what is new. Work is in proportion to that, however much the node holds already. */
   update(state: DraftState): void {
     if (!this.open) return;
     const openAt = state.openKey?.(this.raw);
-    const { kind, value, problems, children } = state.catalog.inspectNode(this.raw, this.path, {
+    const inspection = state.catalog.inspectNode(this.raw, this.path, {
       author: state.author,
       open: state.openKey,
       memo: state.memo,
     });
+    const { kind, value, children } = inspection;
     if (openAt !== "type") this.type = typeOf(this.raw);
     this.kind = kind;
     this.props = value;
@@ -81,9 +107,7 @@ export class DraftNode {
     this.children.at(-1)?.update(state);
     for (const place of children) this.#adopt(place, state);
     this.open = openAt !== undefined;
-    if (this.open || problems.length === 0) return;
-    this.problems = problems;
-    for (const problem of problems) state.problems.push(problem);
+    if (!this.open) this.#close(inspection, state);
   }
 
   /** The text has ended: what is open stays as it is. */
@@ -94,12 +118,38 @@ export class DraftNode {
     for (const child of this.children) child.end();
   }
 
-  #adopt({ raw, path }: ChildPlace, state: DraftState): void {
-    if (this.#places.has(path) || this.depth >= MAX_DEPTH || state.nodes >= MAX_NODES) return;
-    this.#places.add(path);
+  #adopt(place: ChildPlace, state: DraftState): void {
+    const { raw, path } = place;
+    const last = this.children.at(-1);
+    // Mostly the child that is being written: comparing that is faster than the hash of a path.
+    const known = (last?.raw === raw && last?.path === path) || this.#places.has(path);
+    this.#hasMore ||= !known && (this.depth >= MAX_DEPTH || state.nodes >= MAX_NODES);
+    if (this.#hasMore) return;
+    this.#places.set(path, place);
+    if (known) return;
     const child = new DraftNode(raw as object, path, this.depth + 1, state);
     this.children.push(child);
     child.update(state);
+  }
+
+  /** Nothing changes any more: what it holds takes its place, and what is wrong with it can be told. */
+  #close(inspection: NodeInspection, state: DraftState): void {
+    const places: KnownPlace<NodeInspection>[] = [];
+    let at = 0;
+    for (const { holder, key, raw, path } of this.#places.values()) {
+      const child = this.children[at++] as DraftNode;
+      const same = child.raw === raw;
+      if (same) setOwn(holder, key, child.props);
+      places.push({ holder, key, raw, path, read: same ? child.#reading : undefined });
+    }
+    this.#places.clear();
+    const { problems, kind } = inspection;
+    if (kind && !kind.children && !this.#hasMore && problems.length === 0 && isOneList(places)) {
+      this.#reading = { ...inspection, children: places };
+    }
+    if (problems.length === 0) return;
+    this.problems = problems;
+    for (const problem of problems) state.problems.push(problem);
   }
 
   /** A key that is written twice: the later value counts, so what the earlier one held goes. */
@@ -117,6 +167,14 @@ export class DraftNode {
   allProblems(): readonly Problem[] {
     return [...this.problems, ...this.children.flatMap((child) => child.allProblems())];
   }
+}
+
+/**
+ * Places are seen in the order written, and a whole component is read in its schema's order: the same only within a list.
+ */
+function isOneList(places: readonly ChildPlace[]): boolean {
+  const holder = places[0]?.holder;
+  return places.every((place) => place.holder === holder && Array.isArray(holder));
 }
 
 /** These stand in the value no more: nor does what is wrong with them. */
@@ -161,6 +219,13 @@ export class Draft {
       problems: [],
       nodes: 0,
     };
+  }
+
+  /** The draft of a tree that has been read whole. */
+  static of(read: ReadNode, options: DraftOptions): Draft {
+    const draft = new Draft(options);
+    draft.root = DraftNode.root(read, draft.#state);
+    return draft;
   }
 
   /** The problems of every component that has closed so far. */

@@ -5,6 +5,7 @@ import type { OpenContainer } from "./json/containers.js";
 import { EncodedText } from "./json/encoded.js";
 import { failureAt, type JsonFailure } from "./json/failure.js";
 import { type HealedPlace, type HealingKind, Healings } from "./json/healing.js";
+import { KnownKeys } from "./json/known-keys.js";
 import { Lines } from "./json/lines.js";
 import { JsonReader } from "./json/reader.js";
 import { Search } from "./json/search.js";
@@ -66,6 +67,7 @@ export class JsonStream {
   readonly #lines = new Lines();
   readonly #healings = new Healings();
   readonly #search = new Search(this.#lines);
+  readonly #around = { lines: this.#lines, healings: this.#healings, keys: new KnownKeys() };
 
   /** What has arrived of the value; undefined before anything of it has. */
   get value(): unknown {
@@ -184,7 +186,7 @@ export class JsonStream {
     const at = base + stop;
     this.#heldFrom = stop;
     this.#phase = TRYING;
-    const around = { lines: this.#lines, healings: this.#healings };
+    const around = this.#around;
     if (code === OPEN_BRACE || code === OPEN_BRACKET) {
       this.#candidate = new JsonReader(at, this.#search.expected, around);
       return stop;

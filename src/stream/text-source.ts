@@ -4,13 +4,16 @@ import { type ServerSentEvent, ServerSentEvents } from "./server-sent-events.js"
 export type TextChunk = string | Uint8Array;
 
 /** As much of a web ReadableStream as is used here; this room has no DOM types. */
-export interface ReadableText {
+export interface ReadableOf<Chunk> {
   getReader(): {
-    read(): Promise<{ done: boolean; value?: TextChunk | undefined }>;
+    read(): Promise<{ done: boolean; value?: Chunk | undefined }>;
     cancel(reason?: unknown): Promise<void>;
     releaseLock(): void;
   };
 }
+
+/** A stream of text. */
+export type ReadableText = ReadableOf<TextChunk>;
 
 /** As much of a Response of fetch as is used here. */
 export interface TextResponse {
@@ -65,7 +68,8 @@ export async function* readText(source: TextSource, signal?: StopSignal): AsyncG
   yield* isEventStream(source) ? eventData(text) : text;
 }
 
-function isResponse(source: TextSource): source is TextResponse {
+/** Tells a Response from a stream or an iterable. */
+export function isResponse(source: object): source is TextResponse {
   return "ok" in source && "headers" in source && "body" in source;
 }
 
@@ -96,13 +100,14 @@ async function* decode(chunks: AsyncIterable<TextChunk>): AsyncGenerator<string,
 }
 
 /** One way to read streams and iterables; Safari's streams can't be iterated. */
-interface Puller {
+export interface Puller {
   next(): Promise<{ done?: boolean | undefined; value?: unknown }>;
   /** The rest is not wanted. */
   cancel(reason: unknown): Promise<unknown>;
 }
 
-function pullerOf(source: ReadableText | AsyncIterable<TextChunk>): Puller {
+/** Takes hold of a source; it is read only when asked. */
+export function pullerOf(source: ReadableOf<unknown> | AsyncIterable<unknown>): Puller {
   if ("getReader" in source) {
     const reader = source.getReader();
     return { next: () => reader.read(), cancel: (reason) => reader.cancel(reason).finally(() => reader.releaseLock()) };
@@ -134,7 +139,7 @@ async function* chunksOf(
 }
 
 /** The step's result; or the signal's reason, thrown as soon as that is aborted, whether the step ends or not. */
-function unlessStopped<T>(step: () => Promise<T>, signal: StopSignal | undefined): Promise<T> {
+export function unlessStopped<T>(step: () => Promise<T>, signal: StopSignal | undefined): Promise<T> {
   if (!signal) return step();
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);

@@ -1,5 +1,7 @@
 import { IntuiError } from "../core/error.js";
 import type { Problem } from "../core/problem.js";
+import { own } from "../core/raw.js";
+import type { ReadNode } from "../core/read-tree.js";
 import { Tree } from "../core/tree.js";
 import { Draft, type DraftOptions } from "./draft.js";
 import type { JsonFailure } from "./json/failure.js";
@@ -24,17 +26,18 @@ const NOTHING: Problem = {
  */
 export class TreeReader {
   readonly #json: JsonStream | undefined;
-  readonly #value: unknown;
+  /** What was given instead of text: a Tree, or its data. */
+  readonly #given: unknown;
   #options: DraftOptions;
   #characters = 0;
   #draft: Draft;
   #tree: Tree | null = null;
   #error: IntuiError | null = null;
 
-  private constructor(options: DraftOptions, json: JsonStream | undefined, value: unknown) {
+  private constructor(options: DraftOptions, json: JsonStream | undefined, given: unknown) {
     this.#options = options;
     this.#json = json;
-    this.#value = value;
+    this.#given = given;
     this.#draft = this.#newDraft();
   }
 
@@ -45,11 +48,13 @@ export class TreeReader {
 
   /**
    * A reader for a value that is there already: a Tree, from whichever copy of the package, or tree data. A value that
-   * throws when it is looked at (a getter, a proxy) is an error like any other.
+   * throws when it is looked at (a getter, a proxy) is an error like any other. A Tree that was read by the same catalog
+   * for the same author is taken as it is.
    */
   static of(given: unknown, options: DraftOptions = {}): TreeReader {
     try {
-      const reader = new TreeReader(options, undefined, hasToJson(given) ? given.toJSON() : given);
+      const known = given instanceof Tree;
+      const reader = new TreeReader(options, undefined, !known && hasToJson(given) ? given.toJSON() : given);
       reader.#judge();
       return reader;
     } catch (cause) {
@@ -121,7 +126,7 @@ export class TreeReader {
 
   /** Brings the draft up to date with the text. Work is in proportion to what is new. */
   update(): void {
-    this.#draft.update(this.#json ? this.#json.value : this.#value);
+    if (this.#json) this.#draft.update(this.#json.value);
   }
 
   /** Reads the same answer with another catalog or author. */
@@ -129,10 +134,12 @@ export class TreeReader {
     this.#options = options;
     this.#draft = this.#newDraft();
     if (!this.settled) return;
-    const ended = this.#json && !this.#json.done;
+    if (!this.#json || this.#json.done) {
+      this.#judge();
+      return;
+    }
     this.update();
-    if (ended) this.#draft.end();
-    else this.#judge();
+    this.#draft.end();
   }
 
   #cut(failure: JsonFailure | null): Problem {
@@ -145,16 +152,36 @@ export class TreeReader {
     return new Draft(this.#options, json && ((container) => json.openKey(container)));
   }
 
+  /** The answer is whole. */
   #judge(): void {
-    const { catalog, author } = this.#options;
     this.#tree = this.#error = null;
     this.update();
     try {
-      const value = this.#json ? this.#json.value : this.#value;
-      this.#tree = Tree.parse(value, { catalog, author });
+      this.#tree = this.#json ? this.#finish(this.#json.value) : this.#take(this.#given);
     } catch (error) {
       if (!(error instanceof IntuiError)) throw error;
       this.#error = error;
+    }
+  }
+
+  /** What has been read while it came is not read again. */
+  #finish(value: unknown): Tree {
+    const { root, problems } = this.#draft;
+    const isSame = root !== undefined && root.raw === own(value, "root") && problems.length === 0;
+    return Tree.parseRead(value, this.#options, isSame ? root.reading : undefined);
+  }
+
+  /** A value that was there from the start is read once, too. What is wrong with it can still be shown in part. */
+  #take(given: unknown): Tree {
+    const data = given instanceof Tree ? given.toJSON() : given;
+    try {
+      const known = Tree.readingOf(given, this.#options);
+      const tree = known ? (given as Tree) : Tree.parse(data, this.#options);
+      this.#draft = Draft.of(known ?? (Tree.readingOf(tree, this.#options) as ReadNode), this.#options);
+      return tree;
+    } catch (error) {
+      this.#draft.update(data);
+      throw error;
     }
   }
 

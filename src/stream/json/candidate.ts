@@ -1,5 +1,6 @@
 import type { OpenContainer } from "./containers.js";
 import type { Healings } from "./healing.js";
+import type { KnownKeys } from "./known-keys.js";
 import type { Lines } from "./lines.js";
 
 /** What all readers of one text share. */
@@ -7,6 +8,7 @@ export interface Surroundings {
   /** Null for text that was decoded from a string: its line breaks are none of the whole text. */
   readonly lines: Lines | null;
   readonly healings: Healings;
+  readonly keys: KnownKeys;
 }
 
 /**

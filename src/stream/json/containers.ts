@@ -1,3 +1,5 @@
+import type { KnownKeys } from "./known-keys.js";
+
 /** An object or array of JSON. */
 export type JsonContainer = Record<string, unknown> | unknown[];
 
@@ -24,6 +26,11 @@ export class Containers {
   readonly #outer: JsonContainer[] = [];
   /** The keys of `#outer`; an array's is unused, for its open entry is its last. */
   readonly #keys: string[] = [];
+  readonly #known: KnownKeys;
+
+  constructor(known: KnownKeys) {
+    this.#known = known;
+  }
 
   get depth(): number {
     return this.current === undefined ? 0 : this.#outer.length + 1;
@@ -57,7 +64,7 @@ export class Containers {
 
   /** The next entry of an object has this key. */
   enter(key: string): void {
-    this.key = key;
+    this.key = this.#known.same(key);
     this.#isProto = key === "__proto__";
   }
 

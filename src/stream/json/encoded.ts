@@ -128,7 +128,7 @@ export class EncodedText implements Candidate {
   }
 
   #begin(code: number, at: number): JsonReader | EncodedText | null {
-    const around = { lines: null, healings: this.#around.healings };
+    const around = { ...this.#around, lines: null };
     if (code === OPEN_BRACE || code === OPEN_BRACKET) return new JsonReader(at, true, around);
     if (code !== DOUBLE_QUOTE || this.#depth === MOST_ENCODINGS) return null;
     return new EncodedText(at, around, this.#depth + 1);

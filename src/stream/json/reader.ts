@@ -24,7 +24,7 @@ import {
 import { Containers, type OpenContainer } from "./containers.js";
 import { endedBefore, notAKey, notAValue, notColon, notComma } from "./expected.js";
 import type { HealingKind } from "./healing.js";
-import { PlainNumber } from "./number.js";
+import { NumberToken } from "./number.js";
 import { formatPath, PLAIN_KEY } from "./path.js";
 import { mayBecomeScalar, readScalar } from "./scalar.js";
 import { REPORTED, StringToken } from "./string.js";
@@ -77,9 +77,9 @@ export class JsonReader implements Candidate {
   #commaAt = -1;
   #quoted = true;
   #star = false;
-  readonly #containers = new Containers();
+  readonly #containers: Containers;
   readonly #string: StringToken;
-  readonly #number = new PlainNumber();
+  readonly #number = new NumberToken();
   readonly #around: Surroundings;
   readonly #lenient: boolean;
 
@@ -89,6 +89,7 @@ export class JsonReader implements Candidate {
     this.#tokenAt = from;
     this.#lenient = lenient;
     this.#around = around;
+    this.#containers = new Containers(around.keys);
     this.#string = new StringToken(around.lines);
   }
 
@@ -291,15 +292,15 @@ export class JsonReader implements Candidate {
   }
 
   #readNumber(text: string, i: number): number {
-    const stop = this.#number.read(text, i);
+    const number = this.#number;
+    const stop = number.read(text, i);
     if (stop === text.length) return stop;
-    if (!endsWord(text.charCodeAt(stop))) {
+    if (!number.whole || !endsWord(text.charCodeAt(stop))) {
       this.#state = IN_WORD;
       return stop;
     }
-    const value = this.#number.value();
-    if (value === undefined) return this.#finishWord(text, stop);
-    this.#putScalar(value);
+    const exact = number.exact();
+    this.#putScalar(Number.isNaN(exact) ? Number(this.#token + text.slice(this.#tokenFrom, stop)) : exact);
     return stop;
   }
 
