@@ -5,6 +5,7 @@ import { esbuildPlugin } from "@web/dev-server-esbuild";
 import { chromeLauncher } from "@web/test-runner-chrome";
 import { a11ySnapshotPlugin } from "@web/test-runner-commands/plugins";
 import { browserArgs, requireBrowser } from "./test/tools/find-browser.js";
+import { forcedColorsPlugin } from "./test/tools/forced-colors-plugin.js";
 
 /**
  * Serves a folder as it lies there, past every plugin: nothing rewrites what is shipped before it is tested.
@@ -33,7 +34,11 @@ const config = {
   // Lit's build without its warnings for developers.
   nodeResolve: { exportConditions: ["production", "default"] },
   // "esnext" takes the types away and leaves the language alone, and packages are not touched at all.
-  plugins: [esbuildPlugin({ ts: true, json: true, target: "esnext", tsconfig: "tsconfig.json" }), a11ySnapshotPlugin()],
+  plugins: [
+    esbuildPlugin({ ts: true, json: true, target: "esnext", tsconfig: "tsconfig.json" }),
+    a11ySnapshotPlugin(),
+    forcedColorsPlugin(),
+  ],
   middleware: [serveAsIs("/dist/", "dist"), serveAsIs("/fixtures/", "../shared/fixtures")],
   browsers: [chromeLauncher({ launchOptions: { executablePath: requireBrowser(), args: browserArgs } })],
   // For a whole file: a busy machine takes its time over the longest ones.

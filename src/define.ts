@@ -2,6 +2,8 @@
  * Registers the elements, and lets what is loaded later register too. The only module with a side effect: every other one
  * may be imported anywhere, also where there is no DOM.
  */
+import { IntuiActions } from "./draw/actions.js";
+import { IntuiFigure } from "./draw/chart/figure.js";
 import { IntuiChoice } from "./draw/choice.js";
 import { IntuiForm } from "./draw/form.js";
 import { allowRegistration } from "./draw/lazy.js";
@@ -12,7 +14,9 @@ import { IntuiTree } from "./draw/tree.js";
 
 if (globalThis.customElements) {
   register({
+    "intui-actions": IntuiActions,
     "intui-choice": IntuiChoice,
+    "intui-figure": IntuiFigure,
     "intui-form": IntuiForm,
     "intui-table": IntuiTable,
     "intui-tree": IntuiTree,

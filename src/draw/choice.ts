@@ -1,13 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { ChoiceNode } from "../core/kinds/choice.js";
-import { ButtonFace, type ButtonState, blankButton } from "./control/button.js";
+import type { ButtonState } from "./control/button.js";
 import { ControlElement } from "./control/control-element.js";
 import { keyed } from "./control/keyed.js";
+import { OptionList } from "./control/option-list.js";
 import { drawRecord } from "./control/record.js";
 import type { Draft, Drawing } from "./drawing.js";
-import { keyedList } from "./growing.js";
-import { Pattern } from "./pattern.js";
-import { keptElement, type Place, writeAttribute } from "./place.js";
+import { keptElement, writeAttribute } from "./place.js";
 
 type ChoiceProps = Omit<ChoiceNode, "type">;
 type Option = ChoiceNode["options"][number];
@@ -20,6 +19,8 @@ type Option = ChoiceNode["options"][number];
  * @internal
  */
 export class IntuiChoice extends ControlElement<ChoiceProps> {
+  readonly #list = new OptionList();
+
   protected override get controlId(): string | undefined {
     return this.props.id;
   }
@@ -60,29 +61,20 @@ export class IntuiChoice extends ControlElement<ChoiceProps> {
     return this.props.repeat !== "many" && this.answer !== undefined;
   }
 
-  #drawButtons(options: readonly Option[]): TemplateResult {
-    // A list, so that its length is told before its items.
-    return html`<ul role="list" class="options">${keyedList(
-      keyed(options),
-      ({ key }) => key,
-      ({ item }, _index, place) => this.#drawOption(item, place),
-    )}</ul>`;
-  }
-
-  #drawOption(option: Option, place: Place): HTMLElement {
-    const item = place.kept instanceof OptionItem ? place.kept : new OptionItem();
-    place.kept = item;
+  #drawButtons(options: readonly Option[]): HTMLElement {
     const { phase } = this;
-    item.face.update({
-      label: option.label,
-      primary: option.emphasis === "primary",
-      state: this.#stateOf(option),
-      busyWord: this.session.words.sending,
-      type: "button",
-      describedBy: phase.is === "failed" && phase.value === option.id ? this.failureId : undefined,
-      onPress: () => this.#press(option),
-    });
-    return item.element;
+    const { sending } = this.session.words;
+    return this.#list.update(
+      keyed(options).map(({ key, item: option }) => ({
+        key,
+        label: option.label,
+        primary: option.emphasis === "primary",
+        state: this.#stateOf(option),
+        busyWord: sending,
+        describedBy: phase.is === "failed" && phase.value === option.id ? this.failureId : undefined,
+        onPress: () => this.#press(option),
+      })),
+    );
   }
 
   #stateOf(option: Option): ButtonState {
@@ -104,14 +96,6 @@ export class IntuiChoice extends ControlElement<ChoiceProps> {
     if (label === undefined && this.open) return nothing;
     return drawRecord(this.session.words.chosen, label ?? answer);
   }
-}
-
-const blankItem = Pattern.of("li", {}, blankButton);
-
-/** One option: an item of the list with its button. */
-class OptionItem {
-  readonly element = blankItem.copy();
-  readonly face = new ButtonFace(this.element.firstElementChild as HTMLButtonElement);
 }
 
 /** A button is there as soon as it has an id, and words to show. */

@@ -1,4 +1,4 @@
-import { noChange } from "lit";
+import { noChange, nothing } from "lit";
 import { type ChildPart, Directive, directive, type PartInfo, PartType } from "lit/directive.js";
 import { clearPart, insertPart, removePart, setChildPartValue, setCommittedValue } from "lit/directive-helpers.js";
 import { type Place, parentOf } from "./place.js";
@@ -122,7 +122,11 @@ function addPart(container: ChildPart, before: Stand | undefined): ChildPart {
 
 function remove(stand: Stand | undefined): void {
   if (stand instanceof Element) stand.remove();
-  else if (stand) removePart(stand);
+  else if (stand) {
+    // Lit tells what is within a part that it is gone, but not a directive that is the part's own value.
+    setChildPartValue(stand, nothing);
+    removePart(stand);
+  }
 }
 
 const firstOf = (stand: Stand): Node | null => (stand instanceof Element ? stand : stand.startNode);
@@ -137,15 +141,41 @@ function move(container: ChildPart, stand: Stand, before: Node | null): void {
   }
 }
 
-/** Puts rows in order from the back, moving only those that are out of place: a moved node loses its focus. */
+/**
+ * Puts rows in order, moving only those that are out of place: a moved node loses its focus. So the row that has it stays
+ * where it is, and the others are put around it.
+ */
 function placeInOrder(container: ChildPart, rows: readonly Row[]): void {
-  let next = container.endNode;
+  const held = focusedRow(container, rows);
+  placeBefore(container, rows.slice(held + 1), container.endNode);
+  const stand = rows[held]?.stand;
+  if (stand) placeBefore(container, rows.slice(0, held), firstOf(stand));
+}
+
+/** Puts rows in order before a node, from the back. */
+function placeBefore(container: ChildPart, rows: readonly Row[], node: Node | null): void {
+  let next = node;
   for (const row of rows.toReversed()) {
     // What is new has no value yet: a part keeps its place.
     row.stand ??= insertPart(container);
     if (lastOf(row.stand)?.nextSibling !== next) move(container, row.stand, next);
     next = firstOf(row.stand);
   }
+}
+
+/** The index of the row that has the focus in it; -1 when none has. */
+function focusedRow({ parentNode }: ChildPart, rows: readonly Row[]): number {
+  const root = parentNode.getRootNode();
+  let node: Node | null = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
+  while (node && node.parentNode !== parentNode) node = node.parentNode;
+  return node ? rows.findIndex(({ stand }) => stand && holds(stand, node)) : -1;
+}
+
+function holds(stand: Stand, wanted: Node): boolean {
+  const last = lastOf(stand);
+  for (let node = firstOf(stand); node; node = node === last ? null : node.nextSibling)
+    if (node === wanted) return true;
+  return false;
 }
 
 const growingDirective = directive(GrowingDirective);

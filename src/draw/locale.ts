@@ -1,5 +1,5 @@
 /** The element's parent, also across the border of a shadow root. */
-function parentOf(element: Element): Element | null {
+export function parentOf(element: Element): Element | null {
   if (element.parentElement) return element.parentElement;
   const root = element.getRootNode();
   return root instanceof ShadowRoot ? root.host : null;

@@ -1,3 +1,5 @@
+import { parentOf } from "./locale.js";
+
 const DARK = "(prefers-color-scheme: dark)";
 
 /** True where the browser resolves `light-dark()` itself and nothing has to be said in script. */
@@ -13,12 +15,20 @@ export function isDark(colorScheme: string, prefersDark: boolean): boolean {
   return !schemes.includes("light") || prefersDark;
 }
 
-/** Calls back with the element's used scheme now and whenever the system's changes. Returns a function that stops it. */
+/**
+ * Calls back with the element's used scheme now and whenever it may have changed: with the system's, or by an attribute (a
+ * class, a style, `theme`) of the element or of anything around it. Returns a function that stops it.
+ */
 export function followScheme(element: Element, changed: (dark: boolean) => void): () => void {
   if (hasLightDark()) return () => {};
   const media = matchMedia(DARK);
   const tell = (): void => changed(isDark(getComputedStyle(element).colorScheme, media.matches));
+  const attributes = new MutationObserver(tell);
+  for (let at: Element | null = element; at; at = parentOf(at)) attributes.observe(at, { attributes: true });
   media.addEventListener("change", tell);
   tell();
-  return () => media.removeEventListener("change", tell);
+  return () => {
+    media.removeEventListener("change", tell);
+    attributes.disconnect();
+  };
 }

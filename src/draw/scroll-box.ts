@@ -34,7 +34,8 @@ function leave(box: Element): void {
 }
 
 function mark(box: Element, name: string): void {
-  const scrolls = box.scrollWidth > box.clientWidth + 1;
+  const down = box.scrollHeight > box.clientHeight + 1 && getComputedStyle(box).overflowY !== "hidden";
+  const scrolls = down || box.scrollWidth > box.clientWidth + 1;
   if (scrolls === box.hasAttribute("tabindex")) return;
   for (const [attribute, value] of Object.entries({ tabindex: "0", role: "group", "aria-label": name })) {
     if (scrolls) box.setAttribute(attribute, value);
@@ -43,7 +44,7 @@ function mark(box: Element, name: string): void {
 }
 
 /**
- * A box that scrolls sideways has to be reachable by keyboard, and named; one that doesn't must be no stop on the way.
+ * A box that scrolls has to be reachable by keyboard, and named; one that doesn't must be no stop on the way.
  * Which of the two it is changes with its width and with what streams into it.
  */
 class ScrollBox extends Directive {
@@ -60,5 +61,5 @@ class ScrollBox extends Directive {
   }
 }
 
-/** Marks an element as a box that may scroll: `<div class="scroll" ${scrollBox("Table")}>`. */
+/** Marks an element as a box that may scroll, sideways or both ways: `<div class="scroll" ${scrollBox("Table")}>`. */
 export const scrollBox = directive(ScrollBox);

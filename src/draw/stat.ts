@@ -14,10 +14,17 @@ function judgement(change: number, tone: StatNode["tone"] | undefined, words: Wo
   return nothing;
 }
 
-function signed(value: number, locale: string): string {
+function signed({ value, as }: NonNullable<StatNode["change"]>, locale: string): string {
   const size = formatNumber(Math.abs(value), locale);
-  if (size === formatNumber(0, locale)) return size;
-  return value > 0 ? `+${size}` : `\u2212${size}`;
+  const text = as === "percent" ? percent(size, locale) : size;
+  if (size === formatNumber(0, locale)) return text;
+  return value > 0 ? `+${text}` : `\u2212${text}`;
+}
+
+/** A share as its language writes it, of a figure that is written already: 18%, 18 %, %18. */
+function percent(figure: string, locale: string): string {
+  const parts = new Intl.NumberFormat(locale, { style: "percent" }).formatToParts(0);
+  return parts.map(({ type, value }) => (type === "integer" ? figure : value)).join("");
 }
 
 function drawUnit(unit: string | undefined): unknown {
@@ -28,10 +35,11 @@ function drawUnit(unit: string | undefined): unknown {
 function drawChange(props: Draft<StatNode>, locale: string, words: Words): unknown {
   const { change, tone } = props;
   if (change?.value === undefined || change.as === undefined) return nothing;
-  const amount = `${signed(change.value, locale)}${change.as === "percent" ? "%" : ""}`;
+  const { value, as } = change;
+  const amount = signed({ value, as }, locale);
   return html`<span class="change ${tone ?? "neutral"}"
-    ><span class="amount"><span aria-hidden="true">${arrow(change.value)}</span> <bdi>${amount}</bdi></span>
-    ${judgement(change.value, tone, words)}</span>`;
+    ><span class="amount"><span aria-hidden="true">${arrow(value)}</span> <bdi>${amount}</bdi></span>
+    ${judgement(value, tone, words)}</span>`;
 }
 
 export const drawStat: Drawing<StatNode> = (props, { session }) => {

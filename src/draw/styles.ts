@@ -35,6 +35,8 @@ export const base = css`
     all: initial;
     display: block;
     position: relative;
+    /* As wide as the element also where that is set vertically. */
+    inline-size: 100%;
     overflow-wrap: anywhere;
     font: inherit;
     color: inherit;

@@ -68,6 +68,8 @@ export const english = {
   mediaFailed: "Could not be loaded",
   mediaAgain: "Try again",
   code: "Code",
+  copy: "Copy",
+  copyCode: "Copy code",
   codeIn: "Code, {language}",
   flow: "Diagram",
   flowPicture: "Diagram: {steps} steps, {links} links",

@@ -130,6 +130,25 @@ describe("category labels (E4)", () => {
     }
   });
 
+  it("are broken between words, all of them there, where that makes room", () => {
+    const keys = ["Customer acquisition cost", "Delivery delays", "Returns"];
+    const whole = categoryLabels(keys, 140, 13, measure);
+    expect(whole.map(({ text }) => text)).to.deep.equal(["Customer\nacquisition cost", "Delivery delays", "Returns"]);
+    const narrow = categoryLabels(keys, 95, 13, measure);
+    expect(narrow[0]?.text).to.equal("Customer\nacquisition\ncost");
+    expect(narrow).to.have.length(3);
+  });
+
+  it("are thinned out before they become a paragraph, and broken also then", () => {
+    const keys = Array.from({ length: 6 }, (_, at) => `a rather long name of one thing, number ${at}`);
+    const labels = categoryLabels(keys, 60, 13, measure);
+    expect(labels.length).to.be.within(2, 5);
+    for (const { text } of labels) {
+      expect(text.split("\n").length).to.be.at.most(3);
+      for (const part of text.split("\n")) expect(measure(part)).to.be.at.most(Math.ceil(6 / labels.length) * 60);
+    }
+  });
+
   it("are not cut inside a character", () => {
     expect(shortened("👩👩👩👩👩👩", 21, measure)).to.equal("👩…👩");
     expect(shortened("a\nb", 100, measure)).to.equal("a b");
@@ -272,6 +291,31 @@ describe("a chart's picture", () => {
     expect(moves).to.be.within(3, 14);
     const closed = picture({ series: [line(...points)] });
     expect(closed.places.at(-1)).to.equal(39.5 / 40);
+  });
+
+  it("has room below for as many lines as its labels have, and never less while it grows", () => {
+    const long = picture({
+      kind: "bar",
+      series: [line(["Customer acquisition cost", 1], ["b", 2], ["c", 3], ["d", 4])],
+    });
+    const short = picture({ kind: "bar", series: [line(["a", 1], ["b", 2])] });
+    expect(long.lines).to.equal(2);
+    expect(short.lines).to.equal(1);
+    const below = ({ height, box }: Picture): number => height - box.top - box.height;
+    expect(below(long) - below(short)).to.be.closeTo(13 * 1.25, 1);
+    expect(picture({ series: [line(["a", 1])], open: true, before: long }).lines).to.equal(2);
+  });
+
+  it("leaves out what is switched off: its values, its points, its part in the scale and in the bars' room", () => {
+    const series = [line(["a", 1000]), { ...line(["a", 2]), label: "B" }, { ...line(["a", 3]), label: "C" }];
+    const drawn = picture({ kind: "bar", width: 200, series, off: new Set(["A"]) });
+    expect(drawn.shown).to.deep.equal([false, true, true]);
+    expect(drawn.series[0]?.values).to.deep.equal([]);
+    expect(drawn.scale.max).to.equal(3);
+    const all = picture({ kind: "bar", width: 200, series });
+    expect(drawn.series[1]?.bar.size).to.be.greaterThan(all.series[1]?.bar.size as number);
+    expect(drawn.looks).to.deep.equal(all.looks);
+    expect(drawn.places).to.deep.equal(all.places);
   });
 
   it("places markers of any x that is there, and leaves those that are not to the list", () => {

@@ -1,8 +1,11 @@
 import { render } from "lit";
+import { IntuiActions } from "../../src/draw/actions.js";
 import type { IntuiChart } from "../../src/draw/chart/chart-element.js";
+import { IntuiFigure } from "../../src/draw/chart/figure.js";
 import type { ChartProps } from "../../src/draw/chart/series.js";
 import { chartStyles } from "../../src/draw/chart/styles.js";
 import { drawChart } from "../../src/draw/chart.js";
+import { tableStyles } from "../../src/draw/table/styles.js";
 import { tokens } from "../../src/draw/tokens.js";
 import { type FakeSession, fakeSession } from "./fake-session.js";
 
@@ -15,19 +18,23 @@ export class Stage {
 
   constructor(session = fakeSession()) {
     this.session = session;
-    this.root.adoptedStyleSheets = [tokens.styleSheet, chartStyles.styleSheet].filter((sheet) => sheet !== undefined);
+    if (!customElements.get("intui-figure")) customElements.define("intui-figure", IntuiFigure);
+    if (!customElements.get("intui-actions")) customElements.define("intui-actions", IntuiActions);
+    this.root.adoptedStyleSheets = [tokens, tableStyles, chartStyles]
+      .map(({ styleSheet }) => styleSheet)
+      .filter((sheet) => sheet !== undefined);
     this.host.style.cssText = "display: block; inline-size: 600px; font: 16px/1.5 sans-serif";
     document.body.append(this.host);
   }
 
   draw(props: ChartProps, { open = false, broken = false } = {}): this {
     const key = `k${this.#nextKey}`;
-    render(drawChart(props, { session: this.session, open, broken, key, children: () => null }), this.root);
+    render(drawChart(props, { session: this.session, open, broken, key, place: {}, children: () => null }), this.root);
     return this;
   }
 
-  get figure(): HTMLElement {
-    return this.root.querySelector("figure") as HTMLElement;
+  get figure(): IntuiFigure {
+    return this.root.querySelector("intui-figure") as IntuiFigure;
   }
 
   get chart(): IntuiChart {

@@ -68,14 +68,14 @@ describe("a drawn chart", () => {
   };
 
   it("has its text and its height at once, and the picture moves nothing", async () => {
-    stage.draw(week);
+    stage.draw(week, { open: true });
+    await stage.figure.updateComplete;
     const before = stage.figure.getBoundingClientRect().height;
     expect(stage.texts(".chart-title")).to.deep.equal(["Visitors"]);
     expect(stage.texts(".chart-unit")).to.deep.equal(["visitors"]);
     expect(stage.texts(".chart-entry")).to.deep.equal(["This week", "Usual (baseline)"]);
     await drawn();
     expect(stage.figure.getBoundingClientRect().height).to.equal(before);
-    expect(stage.figure.dataset.picture).to.equal("ready");
   });
 
   it("is drawn in its colours, sharp, and fills its room", async () => {
@@ -200,6 +200,26 @@ describe("a drawn chart", () => {
     expect(stage.figure.scrollWidth).to.be.at.most(320);
   });
 
+  for (const [count, width] of [
+    [5, "320px"],
+    [12, "600px"],
+    [12, "320px"],
+  ] as const) {
+    it(`cuts no value of ${count} series off at ${width} (E16)`, async () => {
+      stage.host.style.inlineSize = width;
+      const series = Array.from({ length: count }, (_, at) => ({
+        label: `Service number ${at} with a long name`,
+        points: ["a", "b", "c"].map((x) => ({ x, y: 1000 + at })),
+      }));
+      await drawn({ ...week, series, annotations: [] });
+      await pointAt(0.5);
+      const box = stage.root.querySelector(".chart-readout") as HTMLElement;
+      expect(box.scrollHeight).to.be.at.most(box.clientHeight);
+      expect(box.scrollWidth).to.be.at.most(box.clientWidth);
+      expect(stage.texts(".chart-readout-value")).to.have.length(count);
+    });
+  }
+
   it("reads its values at a pointer, by mouse until it leaves and by touch until the focus does (E14, E16)", async () => {
     await drawn();
     await pointAt(0.5);
@@ -234,15 +254,20 @@ describe("a drawn chart", () => {
     const listen = (event: KeyboardEvent): void => void heard.push(event.key);
     document.addEventListener("keydown", listen);
     stage.chart.focus();
-    await key("ArrowRight", "ArrowRight", "End", "ArrowRight", "Home", "a");
+    const { announcements } = stage.session;
+    for (const [at, press] of ["ArrowRight", "ArrowRight", "End", "ArrowRight", "Home"].entries()) {
+      await key(press);
+      await until(`${press} is spoken`, () => announcements.length > at);
+    }
+    await key("a");
     document.removeEventListener("keydown", listen);
     expect(heard).to.deep.equal(["a"]);
-    const { announcements } = stage.session;
     expect(announcements.map((text) => text.slice(0, 3))).to.deep.equal(["Mon", "Tue", "Wed", "Wed", "Mon"]);
     expect(announcements[1]).to.equal("Tue, This week: 1,800, Usual (baseline): no value, New pricing page");
     expect(readout()[0]).to.match(/^Mon/);
     await key("Escape");
     expect(readout()).to.deep.equal([]);
+    expect(announcements).to.have.length(5);
     expect(stage.chart.role).to.equal("application");
     expect(stage.chart.ariaLabel).to.equal("Visitors: arrow keys read the values");
   });
@@ -288,6 +313,7 @@ describe("a drawn chart", () => {
       await frames(1);
     }
     stage.draw(series(1), { open: true });
+    await frames(2);
     await until("there is a canvas", () => stage.canvas !== null);
     const { canvas } = stage;
     for (let count = 2; count <= points.length; count++) {
@@ -306,13 +332,14 @@ describe("a drawn chart", () => {
 
   it("leaves nothing behind, and comes back when it is moved (E18)", async () => {
     await drawn();
-    const { chart } = stage;
-    chart.remove();
-    expect(chart.querySelector("canvas")).to.equal(null);
-    expect(stage.session.subscribers).to.equal(0);
-    stage.figure.append(chart);
+    const { figure, session } = stage;
+    const { subscribers } = session;
+    figure.remove();
+    expect(figure.querySelectorAll("canvas")).to.have.length(0);
+    expect(session.subscribers).to.equal(0);
+    stage.root.append(figure);
     await until("it is drawn again", () => lit(SERIES_1.light) > 200);
-    expect(stage.session.subscribers).to.equal(1);
+    expect(session.subscribers).to.equal(subscribers);
     expect(stage.root.querySelectorAll("canvas")).to.have.length(1);
   });
 

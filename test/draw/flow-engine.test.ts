@@ -202,6 +202,35 @@ describe("the layout engine", () => {
     expect(watch.running).to.equal(0);
   });
 
+  it("starts a worker ahead when told that a graph will come, and no second one for it", async () => {
+    const engine = engineWith();
+    engine.prepare("auto");
+    engine.prepare("auto");
+    await waitUntil(() => watch.running === 1, "it is started", { timeout: 10_000 });
+    await engine.layout(small, auto);
+    expect(watch.started).to.have.length(1);
+  });
+
+  it("starts none ahead where workers are off, where nobody uses it, or a second one where one was refused", async () => {
+    engineWith().prepare("off");
+    new LayoutEngine().prepare("auto");
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(watch.started).to.deep.equal([]);
+    watch.begin({ refuse: true });
+    const engine = engineWith();
+    engine.prepare("auto");
+    expect((await engine.layout(structuredClone(small), auto)).width).to.be.greaterThan(0);
+    engine.prepare("auto");
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(watch.started).to.have.length(1);
+  });
+
+  it("ends a worker that was started ahead and never needed", async () => {
+    engineWith({ idle: 300 }).prepare("auto");
+    await waitUntil(() => watch.running === 1, "it is started", { timeout: 10_000 });
+    await waitUntil(() => watch.running === 0, "it is ended", { timeout: 10_000 });
+  });
+
   it("leaves no global name behind", async () => {
     await engineWith().layout(structuredClone(small), { ...auto, workers: "off" });
     for (const name of ["module", "exports", "ELK", "$gwt"]) expect(name in globalThis, name).to.equal(false);

@@ -1,5 +1,6 @@
 import { expect } from "@open-wc/testing";
-import { directionFor, mirrored } from "../../src/draw/flow/layout.js";
+import { directionFor } from "../../src/draw/flow/extent.js";
+import { mirrored } from "../../src/draw/flow/flow-picture.js";
 import { cutOut, roundedPath, shortened, tipPath } from "../../src/draw/flow/path.js";
 
 const corner = [
@@ -87,6 +88,7 @@ describe("where a picture runs", () => {
   it("is turned round for lines from right to left, and back again", () => {
     const text = { text: "A", lines: ["A"], width: 10, height: 21 };
     const picture = {
+      direction: "across" as const,
       width: 200,
       height: 50,
       steps: [{ index: 0, label: text, detail: undefined, x: 10, y: 5, width: 60, height: 30 }],

@@ -1,5 +1,6 @@
 import { waitUntil } from "@open-wc/testing";
 import { css, html, render } from "lit";
+import { IntuiActions } from "../../src/draw/actions.js";
 import type { Draft, DrawContext } from "../../src/draw/drawing.js";
 import type { FlowProps } from "../../src/draw/flow/graph.js";
 import { flowStyles } from "../../src/draw/flow/styles.js";
@@ -10,6 +11,7 @@ import { tokens } from "../../src/draw/tokens.js";
 import { fakeSession, type SessionPatch } from "./fake-session.js";
 
 allowRegistration();
+if (!customElements.get("intui-actions")) customElements.define("intui-actions", IntuiActions);
 
 const local = css`.stage { container: intui / inline-size; position: relative; }`;
 
@@ -35,6 +37,7 @@ export class FlowStage {
       open: false,
       broken: false,
       key: "k1",
+      place: {},
       children: () => [],
       ...context,
     };

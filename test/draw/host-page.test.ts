@@ -22,6 +22,8 @@ async function noises(act: () => Promise<void>): Promise<string[]> {
 
 function otherDocument(): { readonly page: Document; readonly close: () => void } {
   const iframe = document.createElement("iframe");
+  // As much room as there is outside: tables look otherwise in little room.
+  iframe.style.width = "100%";
   document.body.append(iframe);
   return { page: iframe.contentDocument as Document, close: () => iframe.remove() };
 }

@@ -63,6 +63,24 @@ export const ownCases: readonly string[] = [
   "a\r\n\r\nb\rc\n",
 ];
 
+/** Words of finished texts of one line, which have a way of their own. */
+const shortParts =
+  "word Word, a é **b** *e* `c d` [l](/u) [l m](https://a.b/c?d=1) (x) 2 $5 **b c**, https://x.y www.a.b a.b x-y -- 'q' \" *a " +
+  "b** [ ] ( ) 1. : **a.** *a, b*. (**z**) # = + - http: ftp://a.b [l](javascript:x) 中文 **中** ， é. 😀 **1** [a.](b) " +
+  "`a`b x*y* *a*b &amp; me@x.org a_b_ | ~~d~~ \\* <b> ![i](u)";
+
+/** Short texts of one line: headings and paragraphs of which about half hold what needs the whole reader. */
+export function shortTexts(count: number, seed: number): readonly string[] {
+  const random = randomFrom(seed);
+  const parts = shortParts.split(" ");
+  return Array.from({ length: count }, () => {
+    const words = Array.from({ length: 1 + Math.floor(random() * 5) }, () => {
+      return random() < 0.5 ? "word" : (parts[Math.floor(random() * parts.length)] as string);
+    });
+    return `${random() < 0.2 ? "## " : ""}${words.join(random() < 0.9 ? " " : "")}${random() < 0.1 ? " " : ""}`;
+  });
+}
+
 /** Numbers that look random and are the same every time. */
 export function randomFrom(seed: number): () => number {
   let state = seed;

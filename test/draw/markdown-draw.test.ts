@@ -110,8 +110,40 @@ describe("markdown: the drawing", () => {
 
   it("names the language of code", () => {
     const box = show('```ts title="x"\nlet a = "<b>";\n```');
-    assert.equal(box.querySelector("figcaption")?.textContent, "ts");
+    assert.equal(box.querySelector("figcaption .code-language")?.textContent, "ts");
+    assert.equal(show("    let a;").querySelector("figcaption .code-language")?.textContent, english.code);
     assert.equal(box.querySelector("pre code")?.textContent, 'let a = "<b>";');
+  });
+
+  it("copies code as it was written, says so, and offers nothing to copy before it is whole", async () => {
+    const clipboard = Object.getOwnPropertyDescriptor(Navigator.prototype, "clipboard");
+    const copied: string[] = [];
+    let refuses = false;
+    const writeText = (text: string) =>
+      refuses ? Promise.reject(new Error("no")) : Promise.resolve(copied.push(text));
+    Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
+    const { execCommand } = document;
+    document.execCommand = () => false;
+    try {
+      const source = '```ts\nlet a = 1;\n\tb("<i>");\n';
+      const saying = fakeSession();
+      assert.lengthOf(drawn(read(source, false), saying).querySelectorAll("button"), 0);
+      const button = drawn(read(`${source}\`\`\``), saying).querySelector("button") as HTMLButtonElement;
+      assert.equal(button.ariaLabel, english.copyCode);
+      button.click();
+      await waitUntil(() => saying.announcements.length === 1);
+      assert.deepEqual(copied, ['let a = 1;\n\tb("<i>");']);
+      assert.deepEqual(saying.announcements, [english.copied]);
+      assert.isTrue(button.hasAttribute("data-copied"));
+      refuses = true;
+      button.click();
+      await waitUntil(() => saying.announcements.length === 2);
+      assert.notEqual(saying.announcements[1], english.copied);
+    } finally {
+      if (clipboard) Object.defineProperty(Navigator.prototype, "clipboard", clipboard);
+      Reflect.deleteProperty(navigator, "clipboard");
+      document.execCommand = execCommand;
+    }
   });
 
   it("gives each paragraph, heading, item and cell a direction of its own", () => {

@@ -1,12 +1,13 @@
 import { assert } from "@open-wc/testing";
 import type { Block, Prose } from "../../src/draw/markdown/block.js";
 import { MarkdownReader } from "../../src/draw/markdown/markdown-reader.js";
-import { commonMark, joins, longAnswer, ownCases, randomFrom, read } from "./markdown-cases.js";
+import { readShortText } from "../../src/draw/markdown/short-text.js";
+import { commonMark, joins, longAnswer, ownCases, randomFrom, read, shortTexts } from "./markdown-cases.js";
 
 /** Blocks without what may differ: what has been settled when, and where long text is cut. */
 function meaning(blocks: readonly Block[]): string {
   return JSON.stringify(blocks, (key, value: unknown) => {
-    if (key === "closed" || key === "source") return undefined;
+    if (key === "closed" || key === "source" || key === "open") return undefined;
     const runs = key === "prose" || (Array.isArray(value) && value.length > 0 && (value as Prose)[0]?.inlines);
     return runs ? (value as Prose).flatMap((run) => run.inlines) : value;
   });
@@ -49,6 +50,21 @@ describe("markdown: a stream reads like one read of each prefix", function () {
     const random = randomFrom(11);
     const texts = [...suite, ...ownCases, ...ownCases];
     for (const markdown of joins(texts, 120, 7)) follow(markdown, () => 1 + Math.floor(random() * 4));
+  });
+
+  it("for such joins, each in pieces as models send them, and some a character at a time", () => {
+    const random = randomFrom(19);
+    const texts = [...suite, ...ownCases];
+    for (const markdown of joins(texts, 100, 23)) follow(markdown, () => 4 + Math.floor(random() * 5));
+    for (const markdown of joins(texts, 25, 29)) follow(markdown, byCharacter);
+  });
+
+  it("for short texts, most of which are read at once when they are finished", () => {
+    const texts = shortTexts(1500, 5);
+    for (const markdown of texts) follow(markdown, byCharacter);
+    const atOnce = texts.filter((markdown) => readShortText(markdown) !== undefined).length;
+    assert.isAbove(atOnce, 300);
+    assert.isBelow(atOnce, 1400);
   });
 
   it("for long answers in pieces of any size", () => {

@@ -36,6 +36,7 @@ const versions = browserslist.map((target) => {
 const GUARDED = {
   trustedTypes: "Lit asks whether it is there.",
   capture: "The option of addEventListener, not the member of an input.",
+  ClipboardItem: "The menu of a chart asks whether it is there.",
   sync: "An option of the chart library's cursor.",
   orient: "An option of the chart library's axes.",
 };

@@ -6,7 +6,7 @@ import { gzippedSize, importsOf, transferSize, withImports } from "./chunks.js";
 const ENTRY = "dist/intui.js";
 
 /** In bytes of 1000 a kB. */
-export const budgets = { entry: 50_000, chart: 35_000, core: 14_000 };
+export const budgets = { entry: 60_000, chart: 35_000, core: 14_000 };
 
 /** The core entry built as the page's files are, with all it depends on. */
 async function coreSize() {

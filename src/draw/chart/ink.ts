@@ -29,6 +29,7 @@ export function inkOf(probe: Element, looks: readonly SeriesLook[], font: Font):
   const style = getComputedStyle(probe);
   return {
     text: style.color,
+    strong: style.fill,
     grid: style.textDecorationColor,
     axis: style.columnRuleColor,
     ground: style.caretColor,

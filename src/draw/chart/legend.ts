@@ -9,27 +9,37 @@ export function seriesName({ label, role }: Series, words: Words): string {
   return say(words.seriesWithRole, { label, role: role === "baseline" ? words.baseline : words.comparison });
 }
 
-/** The series in their order, each with a piece of its line or bar. */
-export function drawLegend(kind: ChartProps["kind"], series: readonly Series[], words: Words): unknown {
+/**
+ * The series in their order, each with a piece of its line or bar. Where there are several, each is a button that takes its
+ * series out of the picture and back; `off` has the labels of those that are out.
+ */
+export function drawLegend(
+  kind: ChartProps["kind"],
+  series: readonly Series[],
+  off: ReadonlySet<string>,
+  toggle: (label: string) => void,
+  words: Words,
+): unknown {
   const looks = looksOf(series);
-  return html`<ul class="chart-legend" role="list" part="legend">
-    ${series.map((each, at) =>
-      each.label
-        ? html`<li class="chart-entry">${drawKey(kind, looks[at] as SeriesLook)}<span dir="auto">${seriesName(each, words)}</span></li>`
-        : nothing,
-    )}
-  </ul>`;
+  const entries = series.map((each, at) => {
+    const entry = html`${drawKey(kind, looks[at] as SeriesLook)}<span dir="auto">${seriesName(each, words)}</span>`;
+    if (!each.label) return nothing;
+    if (series.length === 1) return html`<li class="chart-entry">${entry}</li>`;
+    return html`<li><button type="button" class="chart-entry" aria-pressed=${off.has(each.label) ? "false" : "true"}
+      @click=${() => toggle(each.label)}>${entry}</button></li>`;
+  });
+  return html`<ul class="chart-legend" role="list" part="legend" aria-label=${words.chartSeries}>${entries}</ul>`;
 }
 
 /** A piece of the series as it is drawn, for the legend and the readout. Its colour is `currentColor`. */
 export function drawKey(kind: ChartProps["kind"], look: SeriesLook): unknown {
-  return html`<svg class="chart-key ${look.color}" viewBox="0 0 24 12" aria-hidden="true" focusable="false">
+  return html`<svg class="chart-key ${look.color} ${kind ?? ""}" viewBox=${kind === "bar" ? "0 0 12 12" : "0 0 24 12"} aria-hidden="true" focusable="false">
     ${kind === "bar" ? barKey(look) : lineKey(look)}
   </svg>`;
 }
 
 const barKey = ({ hollow, dash }: SeriesLook): unknown =>
-  svg`<rect x="6.75" y=".75" width="10.5" height="10.5" rx="1.5" stroke="currentColor" stroke-width="1.5"
+  svg`<rect x=".75" y=".75" width="10.5" height="10.5" rx="1.5" stroke="currentColor" stroke-width="1.5"
     fill="currentColor" fill-opacity=${hollow ? 0.15 : 1} stroke-dasharray=${dash.length > 0 ? "3 2" : nothing} />`;
 
 const lineKey = ({ width, dash, shape, hollow }: SeriesLook): unknown =>

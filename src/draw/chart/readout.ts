@@ -30,11 +30,13 @@ export function readoutAt(
   session: Session,
 ): Readout {
   const key = picture.axis.keys[place] as string;
-  const rows = series.map((each, index) => ({
-    name: seriesName(each, session.words),
-    value: valueText(picture.values[index]?.[place], unit, session),
-    look: picture.looks[index] as SeriesLook,
-  }));
+  const rows = series
+    .map((each, index) => ({
+      name: seriesName(each, session.words),
+      value: valueText(picture.values[index]?.[place], unit, session),
+      look: picture.looks[index] as SeriesLook,
+    }))
+    .filter((_, index) => picture.shown[index]);
   return {
     title: placeText(picture.axis, place, session.locale),
     rows,
@@ -64,19 +66,29 @@ export function spoken({ title, rows, markers }: Readout, { words }: Session): s
   return [title, ...values, ...markers].join(", ");
 }
 
+/** With more series than this, a name has one line. */
+const FEW = 4;
+
+/** Where not every row has a line in the plot, the names go: the legend has them, and each key is one of a kind. */
+function crowd({ box, em }: Picture, { rows, markers }: Readout): string {
+  if (rows.length <= FEW) return "";
+  const lines = 2 + rows.length + markers.length;
+  return lines * 1.5 * em > box.height ? "compact" : "many";
+}
+
 /** The readout beside its line, on the side with more room; inside the picture, so that nothing can clip it. */
 export function drawReadout(picture: Picture, place: number, readout: Readout, kind: "line" | "bar"): unknown {
   const at = picture.places[place] as number;
   const [edge, room]: [string, number] = at > 0.5 ? ["right", at] : ["left", 1 - at];
   return html`<div class="chart-line" ${placed({ left: percent(at) })}></div>
     ${kind === "line" ? picture.series.map((_, index) => drawDot(picture, index, place)) : nothing}
-    <div class="chart-readout" part="readout" ${placed({ [edge]: `calc(${percent(1 - room)} + 0.75em)`, "max-width": `calc(${percent(room)} - 0.75em)` })}>
+    <div class="chart-readout ${crowd(picture, readout)}" part="readout" ${placed({ [edge]: `calc(${percent(1 - room)} + 0.75em)`, "max-width": `calc(${percent(room)} - 0.75em)` })}>
       <div class="chart-readout-title" dir="auto">${readout.title}</div>
-      ${readout.rows.map(
+      <div class="chart-readout-rows">${readout.rows.map(
         ({ name, value, look }) => html`<div class="chart-readout-row">
           ${drawKey(kind, look)}<span class="chart-readout-name" dir="auto">${name}</span><span class="chart-readout-value">${value}</span>
         </div>`,
-      )}
+      )}</div>
       ${readout.markers.map((label) => html`<div class="chart-readout-marker" dir="auto">${label}</div>`)}
     </div>`;
 }

@@ -11,11 +11,10 @@ export const chartSheet = css`
   .chart-picture { touch-action: pan-y; }
   .chart-picture:focus { outline: none; }
   .chart-picture:focus-visible { outline: 2px solid var(--_accent); outline-offset: 2px; }
-  .chart-canvas, .chart-over { position: absolute; inset: 0; }
-  .chart-canvas .u-wrap { position: relative; user-select: none; }
-  .chart-canvas .u-over, .chart-canvas .u-under, .chart-canvas .u-axis { position: absolute; pointer-events: none; }
-  .chart-canvas canvas { display: block; position: relative; inline-size: 100%; block-size: 100%; }
-  .chart-over { inset: auto; pointer-events: none; font-size: 0.8125em; line-height: 1.25; }
+  .chart-frame { position: relative; block-size: 100%; }
+  .chart-canvas { position: absolute; inset: 0; }
+  .chart-canvas canvas { display: block; inline-size: 100%; block-size: 100%; }
+  .chart-over { position: absolute; pointer-events: none; font-size: 0.8125em; line-height: 1.25; }
 
   .chart-marker {
     position: absolute;
@@ -75,6 +74,12 @@ export const chartSheet = css`
   .chart-readout-title { font-weight: 600; overflow-wrap: anywhere; }
   .chart-readout-row { display: flex; gap: calc(2 * var(--_space)); }
   .chart-readout-name { min-inline-size: 0; overflow-wrap: anywhere; color: var(--_muted); }
+  .many .chart-readout-name { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  .compact .chart-readout-name { display: none; }
+  .compact .chart-readout-rows { display: flex; flex-wrap: wrap; gap: 0 calc(2 * var(--_space)); }
+  .compact .chart-readout-row { gap: var(--_space); }
+  /* At the worst over what comes below the chart: nothing is cut off. */
+  .compact.chart-readout { max-block-size: none; z-index: 1; }
   .chart-readout-value { margin-inline-start: auto; font-variant-numeric: tabular-nums; white-space: nowrap; }
   .chart-readout-marker { color: var(--_muted); overflow-wrap: anywhere; }
 
@@ -94,6 +99,7 @@ export const chartSheet = css`
     text-decoration-color: var(--_hairline);
     column-rule-color: var(--_border);
     caret-color: var(--_ground);
+    fill: var(--_text);
     transition: 1ms linear;
     transition-property: color, background-color, border-color, outline-color, text-decoration-color, column-rule-color, caret-color;
   }
@@ -102,14 +108,16 @@ export const chartSheet = css`
     .chart-probe {
       color: CanvasText;
       background-color: CanvasText;
-      border-color: LinkText Highlight CanvasText LinkText;
-      outline-color: Highlight;
-      text-decoration-color: GrayText;
+      border-color: LinkText color-mix(in srgb, LinkText, CanvasText) CanvasText LinkText;
+      outline-color: color-mix(in srgb, LinkText, CanvasText);
+      text-decoration-color: color-mix(in srgb, CanvasText 25%, Canvas);
       column-rule-color: CanvasText;
       caret-color: Canvas;
+      fill: CanvasText;
     }
   }
   @media print {
     .chart-line, .chart-dot, .chart-readout { display: none; }
+    .chart-picture { block-size: auto; }
   }
 `;

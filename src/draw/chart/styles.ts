@@ -3,20 +3,44 @@ import { css } from "lit";
 /** What a chart needs before its picture's code has come: part of the tree's own sheet. */
 export const chartStyles = css`
   .chart {
+    display: block;
     position: relative;
-    margin: 0;
     min-inline-size: 0;
   }
-  .chart-caption {
+  /* As high as the tools that come when the chart is whole: nothing moves then. */
+  .chart-head {
     display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 calc(3 * var(--_space));
-    min-block-size: 1.5em;
+    align-items: start;
+    gap: calc(2 * var(--_space));
+    min-block-size: max(24px, var(--_target));
+  }
+  .chart-title {
+    flex: 1 1 0;
+    min-inline-size: 0;
+    padding-block: max(0px, (max(24px, var(--_target)) - 1.5em) / 2);
+    font-weight: 600;
     overflow-wrap: anywhere;
   }
-  .chart-title { font-weight: 600; }
-  .chart-unit, .chart-legend, .chart-markers { color: var(--_muted); font-size: 0.875em; }
+  .chart-unit, .chart-legend, .chart-markers, .chart-toggle, .chart-empty { color: var(--_muted); font-size: 0.875em; }
+  /* Over the axis, which is on the left in every language. */
+  .chart-unit { text-align: left; overflow-wrap: anywhere; }
+  .chart-unit + .chart-picture { margin-block-start: 0; }
+  .chart-empty { margin: 0; }
+  .chart-toggle {
+    flex: none;
+    min-block-size: max(24px, var(--_target));
+    min-inline-size: var(--_target);
+    margin: 0;
+    padding: 0 calc(2 * var(--_space));
+    border: 1px solid transparent;
+    border-radius: var(--_radius-small);
+    background: transparent;
+    font-family: inherit;
+    line-height: inherit;
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  .chart-toggle[aria-pressed="true"] { border-color: var(--_field-border); background: var(--_neutral-tint); color: var(--_neutral); }
   .chart-legend, .chart-markers {
     display: flex;
     flex-wrap: wrap;
@@ -25,13 +49,31 @@ export const chartStyles = css`
     padding: 0;
     list-style: none;
   }
-  .chart-legend { min-block-size: 1.5em; }
+  .chart-legend { min-block-size: max(24px, 1.5em); }
+  .chart-legend > li { display: flex; min-inline-size: 0; }
   .chart-entry {
     display: flex;
     gap: calc(2 * var(--_space));
     min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    background: transparent;
+    color: inherit;
+    font: inherit;
+    text-align: start;
     overflow-wrap: anywhere;
   }
+  button.chart-entry { min-block-size: max(24px, 1.5em); border-radius: var(--_radius-small); cursor: pointer; touch-action: manipulation; }
+  .chart-entry[aria-pressed="false"] > span { text-decoration: line-through; }
+  .chart-entry[aria-pressed="false"] > .chart-key { opacity: 0.35; }
+  :is(.chart-toggle, button.chart-entry):focus-visible { outline: 2px solid var(--_accent); outline-offset: 2px; }
+  @media (hover: hover) {
+    .chart-toggle:hover { background: var(--_neutral-tint); }
+    button.chart-entry:hover > span { text-decoration: underline; }
+    button.chart-entry[aria-pressed="false"]:hover > span { text-decoration: line-through; }
+  }
+  @media (pointer: coarse) { button.chart-entry { min-block-size: 44px; align-items: center; } }
   .chart-key {
     flex: none;
     inline-size: 24px;
@@ -40,6 +82,7 @@ export const chartStyles = css`
     overflow: visible;
     fill: none;
   }
+  .chart-key.bar { inline-size: 12px; }
   .chart-key .hollow { fill: var(--_ground); }
   .chart-key.muted { color: var(--_muted); }
   .chart-key.series-1 { color: var(--_series-1); }
@@ -55,7 +98,7 @@ export const chartStyles = css`
     margin-block-start: calc(2 * var(--_space));
     border-radius: var(--_radius-small);
   }
-  .chart:not([data-picture="failed"]) :is(.chart-data, .chart-markers .placed) {
+  .unseen {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;
@@ -63,18 +106,24 @@ export const chartStyles = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
-  .chart[data-picture="failed"] .chart-picture { display: none; }
-  .chart-data { overflow-x: auto; margin-block-start: calc(2 * var(--_space)); }
-  .chart-data table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-  .chart-data :is(th, td) {
-    padding: var(--_space) calc(3 * var(--_space));
-    border-block-end: 1px solid var(--_hairline);
-    text-align: start;
-    font-weight: inherit;
+  .chart .table thead td { padding: 0; border-block-end: 1px solid var(--_border); vertical-align: bottom; }
+  .chart .table tbody th { color: inherit; border-block-end-color: var(--_hairline); }
+  .chart .table tbody tr:last-child th { border-block-end: none; }
+  @media (forced-colors: active) {
+    .chart-key { forced-color-adjust: none; }
+    .chart { --_muted: CanvasText; --_ground: Canvas; }
+    .chart {
+      --_series-1: CanvasText;
+      --_series-2: LinkText;
+      --_series-3: color-mix(in srgb, LinkText, CanvasText);
+      --_series-4: CanvasText;
+      --_series-5: LinkText;
+      --_series-6: color-mix(in srgb, LinkText, CanvasText);
+    }
   }
-  .chart-data thead th { color: var(--_muted); border-block-end-color: var(--_border); }
-  .chart-data .end { text-align: end; }
   @media print {
     .chart { break-inside: avoid; }
+    .chart-toggle, .chart-head intui-actions { display: none; }
+    button.chart-entry[aria-pressed="false"] { display: none; }
   }
 `;

@@ -50,7 +50,7 @@ function categoryTicks(layout: XLayout, { width, em, measure }: TickRoom): PlotT
   return categoryLabels(layout.axis.keys, slot, em, measure).map(({ index, text }) => ({
     at: placeOn(layout, index),
     // Isolated, so that an Arabic name doesn't take the signs around it along.
-    text: `\u2068${text}\u2069`,
+    text: text.replace(/.+/g, "\u2068$&\u2069"),
   }));
 }
 

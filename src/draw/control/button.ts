@@ -43,11 +43,9 @@ export class ButtonFace {
   #busy: HTMLElement | undefined;
   #view: Omit<ButtonView, "busyWord"> = blank;
 
-  /** `button` is a copy of `blankButton`. */
+  /** `button` is a copy of `blankButton`. Its events are its owner's. */
   constructor(button: HTMLButtonElement) {
     this.#button = button;
-    button.addEventListener("keydown", ignoreRepeat);
-    button.addEventListener("click", (event) => press(event, this.#view.onPress));
   }
 
   update(view: ButtonView): void {
@@ -82,11 +80,21 @@ class ButtonDirective extends Directive {
   #button: HTMLButtonElement | undefined;
   #face: ButtonFace | undefined;
 
+  #onPress: (() => void) | undefined;
+
   override render(view: ButtonView): unknown {
-    this.#button ??= blankButton.copy();
+    this.#button ??= this.#make();
     this.#face ??= new ButtonFace(this.#button);
     this.#face.update(view);
+    this.#onPress = view.onPress;
     return this.#button;
+  }
+
+  #make(): HTMLButtonElement {
+    const button = blankButton.copy();
+    button.addEventListener("keydown", ignoreRepeat);
+    button.addEventListener("click", (event) => pressOf(event, this.#onPress));
+    return button;
   }
 }
 
@@ -102,7 +110,7 @@ export function ignoreRepeat(event: KeyboardEvent): void {
  * The second click of a double click is no press of its own. It may also fall on another button than the first one did,
  * when what was pressed gave way and the rest moved up.
  */
-function press(event: MouseEvent, onPress: (() => void) | undefined): void {
+export function pressOf(event: MouseEvent, onPress: (() => void) | undefined): void {
   if (event.detail > 1) event.preventDefault();
   else onPress?.();
 }

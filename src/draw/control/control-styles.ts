@@ -374,6 +374,9 @@ export const controlStyles = css`
   }
 
   @media (forced-colors: active) {
+    .field select + .sign {
+      color: FieldText;
+    }
     .button[data-state]:not([data-state="ready"]),
     .field[data-state="closed"] :is(input, select, textarea) {
       border-color: GrayText;

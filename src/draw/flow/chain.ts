@@ -2,27 +2,43 @@ import { html, nothing } from "lit";
 import { keyedList } from "../growing.js";
 import type { FlowShape, ShapedStep } from "./graph.js";
 
-/** A step with the link that leads to it: `undefined` where none does, else its label or "". */
+/** A step with the link that leads to it from the step before: `undefined` where none does, else its label or "". */
 interface ChainItem {
   readonly step: ShapedStep;
   readonly link: string | undefined;
 }
 
-function chainItems({ steps, links, lines }: FlowShape): ChainItem[] {
-  const linkTo = new Map(links.map(({ to, label }) => [to, label]));
-  return (lines ?? []).flat().flatMap((place) => {
+/** The steps in an order of places, each with the link from its predecessor there. */
+function chainItems({ steps, links }: FlowShape, order: readonly number[]): ChainItem[] {
+  const labels = new Map(links.map(({ from, to, label }) => [`${from} ${to}`, label]));
+  return order.flatMap((place, at) => {
     const step = steps[place];
-    return step ? [{ step, link: linkTo.get(place) }] : [];
+    return step ? [{ step, link: labels.get(`${order[at - 1]} ${place}`) }] : [];
   });
 }
 
 /** A line of steps: an ordered list of boxes, each with the arrow that leads to it. The sheet alone turns it. */
 export function drawChain(shape: FlowShape): unknown {
-  return html`<div class="flow" part="flow"><ol class="flow-chain" role="list">${keyedList(
-    chainItems(shape),
+  return drawItems(chainItems(shape, (shape.lines ?? []).flat()), false);
+}
+
+/**
+ * The steps of a Flow that is still being written, in the order told. Links that are yet to come may lead anywhere, so
+ * no box is put elsewhere for a link, nor moved by a link's label, before all are there: each step moves once at most.
+ */
+export function drawOpenChain(shape: FlowShape): unknown {
+  return drawItems(
+    chainItems(shape, [...shape.steps.keys()]).map(({ step, link }) => ({ step, link: link && "" })),
+    true,
+  );
+}
+
+function drawItems(items: readonly ChainItem[], open: boolean): unknown {
+  return html`<ol class=${open ? "flow-chain open" : "flow-chain"} role="list">${keyedList(
+    items,
     ({ step }) => step.index,
     drawItem,
-  )}</ol></div>`;
+  )}</ol>`;
 }
 
 function drawItem({ step, link }: ChainItem): unknown {

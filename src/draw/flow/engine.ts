@@ -44,7 +44,7 @@ export class LayoutEngine {
   readonly #queue: Job[] = [];
   #busy = false;
   #users = 0;
-  #worker: Promise<LayoutWorker> | undefined;
+  #worker: Promise<LayoutWorker | undefined> | undefined;
   /** Ends the worker, also one that is only being started. */
   #life = new AbortController();
   /** The page has refused a worker once: each further try would be one more report of its policy. */
@@ -77,6 +77,13 @@ export class LayoutEngine {
     return steps * links <= (workers === "off" || this.#refused ? BUDGET.here : BUDGET.worker);
   }
 
+  /** Says that a graph will come soon: starts a worker for it, where there may be one. */
+  prepare(workers: LayoutOptions["workers"]): void {
+    if (workers === "off" || this.#refused || this.#busy || this.#users === 0) return;
+    void this.#openedWorker().catch(() => {});
+    this.#waitIdly();
+  }
+
   /**
    * Resolves to the graph with positions. Rejects with a TooLargeError, with the signal's reason, or with an Error
    * where the engine can't be loaded or refuses the graph.
@@ -96,6 +103,11 @@ export class LayoutEngine {
       await this.#run(job).then(job.resolve, job.reject);
     }
     this.#busy = false;
+    this.#waitIdly();
+  }
+
+  #waitIdly(): void {
+    clearTimeout(this.#idleTimer);
     this.#idleTimer = setTimeout(() => this.#endWorker(), this.#parts.idle);
   }
 
@@ -108,10 +120,7 @@ export class LayoutEngine {
     job.signal.throwIfAborted();
     if (worker) return this.#runInWorker(worker, job);
     if (!this.takes(children.length, edges.length, "off")) throw new TooLargeError();
-    const graph = await this.#runHere(job);
-    // Remembered only now: that the engine could be loaded here shows that it wasn't the network which failed.
-    this.#refused = true;
-    return graph;
+    return this.#runHere(job);
   }
 
   async #runInWorker(worker: LayoutWorker, { graph, signal }: Job): Promise<ElkGraph> {
@@ -130,18 +139,17 @@ export class LayoutEngine {
     return layoutHere(graph);
   }
 
-  /** The worker, started if need be; `undefined` where there can be none. */
-  async #openedWorker(): Promise<LayoutWorker | undefined> {
+  /** The worker, started if need be; `undefined` where there can be none. Rejects where nothing can be loaded. */
+  #openedWorker(): Promise<LayoutWorker | undefined> {
     const life = this.#life.signal;
-    this.#worker ??= this.#parts.open(life);
-    try {
-      return await this.#worker;
-    } catch {
+    return (this.#worker ??= this.#parts.open(life).catch(async () => {
       life.throwIfAborted();
-      // The reason is the page's own policy or the network's: what follows from it is the same.
+      // The reason is the page's own policy or the network's. That the engine can be loaded here tells which.
       this.#worker = undefined;
+      await this.#parts.load();
+      this.#refused = true;
       return undefined;
-    }
+    }));
   }
 
   #endWorker(): void {

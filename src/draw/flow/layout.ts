@@ -1,174 +1,85 @@
-/** From a shaped and measured Flow to the layout engine's graph, and from what the engine answers to a picture. */
-
-import type { ElkEdge, ElkGraph, ElkOptions, ElkPoint } from "../vendor/elk-graph.js";
+/**
+ * What a layout is asked for and what it answers. Nothing here knows which library lays out, or of a page: another
+ * library, or another place without a DOM, takes a `LayoutTask`, gives a `Layout`, and has the same picture.
+ */
 import { type FlowShape, layersOf } from "./graph.js";
-import type { MeasuredText } from "./measure.js";
-import { box, gap, SMALLEST, UNITS } from "./type.js";
+import type { MeasuredFlow, MeasuredStep } from "./measured.js";
+import { box, gap } from "./type.js";
 
+/** Where a flow leads on the whole; "across" is from left to right until it is `mirrored`. */
 export type Direction = "across" | "down";
 
-export interface MeasuredStep {
-  readonly label: MeasuredText;
-  readonly detail: MeasuredText | undefined;
-}
-
-/** A shape with its texts measured: `steps` and `links` in the shape's order. */
-export interface MeasuredFlow {
-  readonly shape: FlowShape;
-  readonly steps: readonly MeasuredStep[];
-  readonly links: readonly (MeasuredText | undefined)[];
-}
-
-export interface PictureStep extends MeasuredStep {
-  readonly index: number;
+/** Lengths are in drawing units, and places count from the top left, everywhere in this file. */
+export interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-export interface PictureLink {
-  /** Unique in the picture and stable while the Flow grows. */
-  readonly key: string;
-  /** From the first step's border to the second's. */
-  readonly points: readonly ElkPoint[];
-  /** The label and the middle of its place. */
-  readonly label: { readonly text: MeasuredText; readonly x: number; readonly y: number } | undefined;
+/** A step's box, before it has a place. */
+export interface TaskBox extends Size {
+  /** The step's place in `FlowShape.steps`. */
+  readonly step: number;
 }
 
-/** A Flow laid out: lengths in drawing units. */
-export interface FlowPicture {
-  readonly width: number;
-  readonly height: number;
-  readonly steps: readonly PictureStep[];
-  readonly links: readonly PictureLink[];
+export interface TaskLink {
+  /** Places in `FlowShape.steps`. */
+  readonly from: number;
+  readonly to: number;
+  /** The room that its label needs on its line. */
+  readonly label: Size | undefined;
 }
 
-/** Between two layers stands a layer of labels where there are any: then each gap may be smaller. */
-const SPACING = { node: 24, layer: 44, layerWithLabels: 28, edgeNode: 16, edgeEdge: 12, selfLoop: 14 } as const;
-/** Above this many links the engine's prettiest placement takes seconds, and its quick one a tenth of that. */
-const MOST_LINKS_PLACED_WELL = 40;
-
-function optionsFor(direction: Direction, links: readonly unknown[]): ElkOptions {
-  const layerGap = links.some(Boolean) ? SPACING.layerWithLabels : SPACING.layer;
-  return {
-    "elk.algorithm": "layered",
-    "elk.direction": direction === "across" ? "RIGHT" : "DOWN",
-    "elk.edgeRouting": "ORTHOGONAL",
-    "elk.padding": "[top=2,left=2,bottom=2,right=2]",
-    "elk.spacing.nodeNode": String(SPACING.node),
-    "elk.spacing.edgeNode": String(SPACING.edgeNode),
-    "elk.spacing.edgeEdge": String(SPACING.edgeEdge),
-    "elk.spacing.edgeLabel": "4",
-    "elk.spacing.nodeSelfLoop": String(SPACING.selfLoop),
-    "elk.spacing.componentComponent": "32",
-    "elk.layered.spacing.nodeNodeBetweenLayers": String(layerGap),
-    "elk.layered.spacing.edgeNodeBetweenLayers": "20",
-    "elk.layered.spacing.edgeEdgeBetweenLayers": String(SPACING.edgeEdge),
-    // The order of the steps decides what the links leave open: steps jump less as more arrive.
-    "elk.layered.considerModelOrder.strategy": "NODES_AND_EDGES",
-    // Parts that no link joins stand in the order of their steps, too.
-    "elk.layered.considerModelOrder.components": "MODEL_ORDER",
-    "elk.layered.cycleBreaking.strategy": "MODEL_ORDER",
-    "elk.layered.feedbackEdges": "true",
-    "elk.layered.nodePlacement.strategy": links.length > MOST_LINKS_PLACED_WELL ? "BRANDES_KOEPF" : "NETWORK_SIMPLEX",
-  };
+export interface LayoutTask {
+  readonly direction: Direction;
+  /** Layer by layer: where the links leave it open, boxes stand in this order. */
+  readonly boxes: readonly TaskBox[];
+  /** In the shape's order. */
+  readonly links: readonly TaskLink[];
 }
 
-const labelOptions: ElkOptions = { "elk.edgeLabels.placement": "CENTER", "elk.edgeLabels.inline": "true" };
+export interface LaidLink {
+  /** From the first box's border to the second's, in straight pieces. */
+  readonly points: readonly Point[];
+  /** The middle of its label's room. */
+  readonly label: Point | undefined;
+}
 
-function sizeOf({ label, detail }: MeasuredStep): { width: number; height: number } {
+/** The answer, in the task's order. What a library gave no place to is `undefined`. */
+export interface Layout extends Size {
+  /** The boxes' upper left corners. */
+  readonly boxes: readonly (Point | undefined)[];
+  readonly links: readonly (LaidLink | undefined)[];
+}
+
+/** How large a step's box is around its texts. */
+export function sizeOf({ label, detail }: MeasuredStep): Size {
   const width = Math.max(box.least, 2 * box.inline + Math.max(label.width, detail?.width ?? 0));
   return { width, height: 2 * box.block + label.height + (detail?.height ?? 0) };
 }
 
-/** The engine's input. Two flows with the same input have the same picture. */
-export function elkGraph({ shape, steps, links }: MeasuredFlow, direction: Direction): ElkGraph {
+/** Steps in the order of their layers, and as they were told within one. */
+function layered(shape: FlowShape): number[] {
   const layers = layersOf(shape);
-  // Told in this order, the engine turns round just the links that lead back from where the Flow begins.
-  const order = [...steps.entries()].sort(([a], [b]) => (layers[a] ?? 0) - (layers[b] ?? 0) || a - b);
-  return {
-    id: "flow",
-    layoutOptions: optionsFor(direction, links),
-    children: order.map(([place, step]) => ({ id: `s${place}`, ...sizeOf(step) })),
-    edges: shape.links.map(({ from, to }, place): ElkEdge => {
-      const text = links[place];
-      const edge = { id: `l${place}`, sources: [`s${from}`], targets: [`s${to}`] } as const;
-      if (!text) return edge;
-      const room = { width: text.width + 2 * gap.inline, height: text.height + 2 * gap.block };
-      return { ...edge, labels: [{ text: "label", ...room, layoutOptions: labelOptions }] };
-    }),
-  };
+  return [...shape.steps.keys()].sort((a, b) => (layers[a] ?? 0) - (layers[b] ?? 0) || a - b);
 }
 
-/** Reads the engine's answer. Steps and links that it gave no place are left out. */
-export function pictureOf({ shape, steps, links }: MeasuredFlow, answer: ElkGraph): FlowPicture {
+/** Two flows with the same task have the same picture, but for their words. */
+export function taskOf({ shape, steps, links }: MeasuredFlow, direction: Direction): LayoutTask {
   return {
-    width: answer.width ?? 0,
-    height: answer.height ?? 0,
-    steps: answer.children.flatMap(({ id, x, y, width, height }): PictureStep[] => {
-      const place = Number(id.slice(1));
+    direction,
+    boxes: layered(shape).flatMap((place) => {
       const step = steps[place];
-      const index = shape.steps[place]?.index;
-      if (!step || index === undefined || x === undefined || y === undefined) return [];
-      return [{ ...step, index, x, y, width, height }];
+      return step ? [{ step: place, ...sizeOf(step) }] : [];
     }),
-    links: answer.edges.flatMap(({ sections, labels }, place): PictureLink[] => {
-      const link = shape.links[place];
-      const section = sections?.[0];
-      if (!link || !section) return [];
-      const key = `${shape.steps[link.from]?.index} ${shape.steps[link.to]?.index}`;
-      const points = [section.startPoint, ...(section.bendPoints ?? []), section.endPoint];
+    links: shape.links.map(({ from, to }, place) => {
       const text = links[place];
-      const at = labels?.[0];
-      const label = text && at ? { text, x: (at.x ?? 0) + at.width / 2, y: (at.y ?? 0) + at.height / 2 } : undefined;
-      return [{ key, points, label }];
+      const label = text && { width: text.width + 2 * gap.inline, height: text.height + 2 * gap.block };
+      return { from, to, label };
     }),
   };
-}
-
-/** The picture for lines that run from right to left. */
-export function mirrored(picture: FlowPicture): FlowPicture {
-  const flip = (x: number): number => picture.width - x;
-  return {
-    ...picture,
-    steps: picture.steps.map((step) => ({ ...step, x: flip(step.x + step.width) })),
-    links: picture.links.map((link) => ({
-      ...link,
-      points: link.points.map(({ x, y }) => ({ x: flip(x), y })),
-      label: link.label && { ...link.label, x: flip(link.label.x) },
-    })),
-  };
-}
-
-/** How wide the picture will be, roughly, either way: so that its direction is known before it is laid out. */
-export interface Extent {
-  readonly across: number;
-  readonly down: number;
-}
-
-export function extentOf({ shape, steps, links }: MeasuredFlow): Extent {
-  const widest: number[] = [];
-  const together: number[] = [];
-  for (const [place, layer] of layersOf(shape).entries()) {
-    const step = steps[place];
-    const width = step ? sizeOf(step).width : 0;
-    widest[layer] = Math.max(widest[layer] ?? 0, width);
-    together[layer] = (together[layer] ?? -SPACING.node) + SPACING.node + width;
-  }
-  const longest = Math.max(0, ...links.map((text) => (text ? text.width + 2 * SPACING.layerWithLabels : 0)));
-  const between = Math.max(SPACING.layer, longest) * Math.max(0, widest.length - 1);
-  return { across: widest.reduce((sum, width) => sum + width, between), down: Math.max(0, ...together) };
-}
-
-/** Below this width, in drawing units, a picture runs down rather than across if it can. */
-const NARROW = 30 * UNITS;
-
-/** The direction for a picture in a place that is `room` drawing units wide. */
-export function directionFor(room: number, extent: Extent): Direction {
-  const fits = (direction: Direction): boolean => extent[direction] * SMALLEST <= room;
-  const [first, second]: [Direction, Direction] = room < NARROW ? ["down", "across"] : ["across", "down"];
-  if (fits(first)) return first;
-  if (fits(second)) return second;
-  return extent.across < extent.down ? "across" : "down";
 }

@@ -14,7 +14,7 @@ export function drawLinkList({ steps, links }: FlowShape, words: Words): unknown
   const arrow = html` <span class="flow-arrow" aria-hidden="true">→</span><span class="flow-unseen">${words.flowLeadsTo}</span> `;
   return html`<ul class="flow-links" role="list">
       ${links.map(({ from, to, label: note }) => html`<li>${label(from)}${arrow}${label(to)}${note ? ` (${note})` : ""}</li>`)}
-      ${steps.map((step, place) => (touched.has(place) ? nothing : html`<li>${step.label}</li>`))}
+      ${steps.map((step, place) => (touched.has(place) ? nothing : html`<li class="flow-alone">${step.label}</li>`))}
     </ul>
     ${
       detailed.length > 0

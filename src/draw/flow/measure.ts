@@ -1,17 +1,5 @@
-import { type TextRole, type, UNITS } from "./type.js";
-
-/** A text as it will stand in the picture: lengths in drawing units. */
-export interface MeasuredText {
-  readonly text: string;
-  readonly lines: readonly string[];
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface TextToMeasure {
-  readonly text: string;
-  readonly role: TextRole;
-}
+import type { MeasuredText, TextToMeasure } from "./measured.js";
+import { type, UNITS } from "./type.js";
 
 /** The length of the ruler in em: long enough that rounding does not matter. */
 const RULER = 100;

@@ -1,6 +1,6 @@
 /** The lines of a Flow's picture as SVG paths. Lengths in drawing units; every line is made of straight pieces. */
 
-import type { ElkPoint } from "../vendor/elk-graph.js";
+import type { Point } from "./layout.js";
 import { bend, tip } from "./type.js";
 
 export interface Area {
@@ -10,15 +10,15 @@ export interface Area {
   readonly height: number;
 }
 
-type Line = readonly ElkPoint[];
+type Line = readonly Point[];
 
 const round = (value: number): number => Math.round(value * 100) / 100;
-const at = (point: ElkPoint): string => `${round(point.x)} ${round(point.y)}`;
-const between = (from: ElkPoint, to: ElkPoint, part: number): ElkPoint => ({
+const at = (point: Point): string => `${round(point.x)} ${round(point.y)}`;
+const between = (from: Point, to: Point, part: number): Point => ({
   x: from.x + (to.x - from.x) * part,
   y: from.y + (to.y - from.y) * part,
 });
-const distance = (a: ElkPoint, b: ElkPoint): number => Math.hypot(b.x - a.x, b.y - a.y);
+const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 
 /** A line with rounded corners, as path data. */
 export function roundedPath(line: Line): string {
@@ -60,8 +60,8 @@ export function shortened(line: Line): Line {
 
 /** The parts of a line that lie outside an area. */
 export function cutOut(line: Line, area: Area): Line[] {
-  const parts: ElkPoint[][] = [];
-  let part: ElkPoint[] = [];
+  const parts: Point[][] = [];
+  let part: Point[] = [];
   const close = (): void => {
     if (part.length > 1) parts.push(part);
     part = [];
@@ -85,7 +85,7 @@ export function cutOut(line: Line, area: Area): Line[] {
 }
 
 /** Between which fractions of its way the piece from `from` to `to` is inside the area. */
-function crossing(from: ElkPoint, to: ElkPoint, area: Area): [number, number] | undefined {
+function crossing(from: Point, to: Point, area: Area): [number, number] | undefined {
   let enter = 0;
   let leave = 1;
   for (const [axis, size] of [

@@ -1,63 +1,58 @@
 import { html, nothing, svg } from "lit";
 import { keyedList } from "../growing.js";
-import type { FlowPicture, PictureLink, PictureStep } from "./layout.js";
-import type { MeasuredText } from "./measure.js";
-import { cutOut, roundedPath, shortened, tipPath } from "./path.js";
-import { box, gap, SMALLEST, type TextRole, type, UNITS } from "./type.js";
+import type { FlowPicture, PictureLink, PictureStep } from "./flow-picture.js";
+import { linkStrokes, type PlacedText, stepTexts } from "./strokes.js";
+import { box, UNITS } from "./type.js";
 
-/** Where a font's letters stand on their line: the baseline's share of the size below the line's middle. */
-const BASELINE = 0.35;
+export interface PictureView {
+  readonly picture: FlowPicture;
+  /** What the whole is called. */
+  readonly name: string;
+  /** What each step is called, its detail and where it leads to included, by its index. */
+  readonly names: ReadonlyMap<number, string>;
+  /** The one step that the Tab key stops at, by its index: from it the arrow keys go on. */
+  readonly stop: number | undefined;
+  /** How far it may be shrunk before its box scrolls sideways instead. */
+  readonly smallest: number;
+}
 
-/** A laid-out Flow as SVG with real text. `name` is what it is called where the picture itself can't be seen. */
-export function drawPicture({ width, height, steps, links }: FlowPicture, name: string): unknown {
+/**
+ * A laid-out Flow as SVG with real text. In the accessibility tree it is a list of its steps, each of which says where it
+ * leads; nothing else stands for it there, so that nothing is read, or found on the page, twice.
+ */
+export function drawPicture({ picture, name, names, stop, smallest }: PictureView): unknown {
+  const { width, height, steps, links } = picture;
   const em = width / UNITS;
-  return html`<svg class="flow-picture" role="img" aria-label=${name} viewBox="0 0 ${width} ${height}"
-    .style=${`inline-size: ${em}em; min-inline-size: ${em * SMALLEST}em`}
-    >${keyedList(links, ({ key }) => key, drawLink)}${keyedList(steps, ({ index }) => index, drawStep)}</svg>`;
+  return html`<svg class="flow-picture" role="list" aria-label=${name} viewBox="0 0 ${width} ${height}"
+    .style=${`--_em: ${em}em; --_em-least: ${em * smallest}em`}
+    ><g aria-hidden="true">${keyedList(links, ({ key }) => key, drawLink)}</g>${keyedList(
+      steps,
+      ({ index }) => index,
+      (step) => drawStep(step, names.get(step.index) ?? "", step.index === stop),
+    )}</svg>`;
 }
 
-function drawLink({ points, label }: PictureLink): unknown {
-  // The line is left out behind its label rather than painted over: the page's ground is not ours to know.
-  const line = shortened(points);
-  const parts = label ? cutOut(line, areaOf(label)) : [line];
+function drawLink(link: PictureLink): unknown {
+  const { line, head, label } = linkStrokes(link);
   return svg`<g class="flow-link"
-    ><path class="flow-line" d=${parts.map(roundedPath).join("")}></path
-    ><path class="flow-head" d=${tipPath(points)}></path
-    >${label ? drawText(label.text, "link", label.x, label.y - label.text.height / 2) : nothing}</g>`;
+    ><path class="flow-line" d=${line}></path
+    ><path class="flow-head" d=${head}></path
+    >${label ? drawText(label) : nothing}</g>`;
 }
 
-function areaOf({ text, x, y }: NonNullable<PictureLink["label"]>): Parameters<typeof cutOut>[1] {
-  const width = text.width + 2 * gap.inline;
-  const height = text.height + 2 * gap.block;
-  return { x: x - width / 2, y: y - height / 2, width, height };
-}
-
-function drawStep({ x, y, width, height, label, detail }: PictureStep): unknown {
-  const middle = x + width / 2;
-  return svg`<g class="flow-node" part="step"
+function drawStep(step: PictureStep, name: string, isStop: boolean): unknown {
+  const { index, x, y, width, height } = step;
+  return svg`<g role="listitem"
+    ><g class="flow-node" part="step" role="img" aria-label=${name} tabindex=${isStop ? 0 : -1} data-step=${index}
     ><rect class="flow-box" x=${x} y=${y} width=${width} height=${height} rx=${box.radius}></rect
-    >${drawText(label, "label", middle, y + box.block)}${
-      detail ? drawText(detail, "detail", middle, y + box.block + label.height) : nothing
-    }</g>`;
+    >${stepTexts(step).map(drawText)}</g></g>`;
 }
 
-/** A text's lines, centred, from `top` down. The blank between two lines takes no room; copied text needs it. */
-function drawText({ text, lines }: MeasuredText, role: TextRole, middle: number, top: number): unknown {
-  const { size, line } = type[role];
-  const first = top + line / 2 + size * BASELINE;
-  return svg`<text class="flow-${role}" font-size=${size} text-anchor="middle" direction=${directionOf(text)}
+/** The blank between two lines takes no room; copied text needs it. */
+function drawText({ role, size, direction, lines }: PlacedText): unknown {
+  return svg`<text class="flow-${role}" font-size=${size} text-anchor="middle" direction=${direction}
     >${lines.map(
-      (each, place) => svg`${place > 0 ? svg`<tspan font-size="0"> </tspan>` : nothing}<tspan
-        x=${middle} y=${first + place * line}>${each}</tspan>`,
+      ({ text, x, y }, place) => svg`${place > 0 ? svg`<tspan font-size="0"> </tspan>` : nothing}<tspan
+        x=${x} y=${y}>${text}</tspan>`,
     )}</text>`;
-}
-
-/** The first letter decides, as `dir="auto"` has it; SVG text knows no such value. */
-function directionOf(text: string): "ltr" | "rtl" {
-  const letter = /\p{L}/u.exec(text)?.[0] ?? "";
-  return /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u.test(
-    letter,
-  )
-    ? "rtl"
-    : "ltr";
 }

@@ -2,15 +2,45 @@ import { css } from "lit";
 
 /** Lines of steps, and the list that a graph has: what is drawn before any code is loaded. For the tree's own sheet. */
 export const flowStyles = css`
-  .flow, intui-flow { display: block; container-type: inline-size; min-inline-size: 0; --_stroke: 0.08em; }
+  .flow {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-start;
+    justify-content: flex-end;
+    column-gap: calc(var(--_space) * 2);
+    container-type: inline-size;
+    min-inline-size: 0;
+    --_stroke: 0.08em;
+  }
+  /* The menu stands beside it, and in a narrow place below. What it says takes no room from the picture. */
+  .flow > :is(.flow-chain, intui-flow) { flex: 1 1 26em; min-inline-size: 0; }
+  .flow > .flow-chain:has(+ intui-flow) { flex-basis: 100%; }
+  .flow > intui-actions { position: relative; }
+  .flow .actions-note:not(:empty) {
+    position: absolute;
+    inset-inline-end: 100%;
+    padding-inline: calc(var(--_space) * 2);
+    border-radius: var(--_radius-small);
+    background: var(--_ground);
+    white-space: nowrap;
+  }
+  .flow:has(> intui-flow:not([data-picture="drawn"])) > intui-actions { visibility: hidden; }
+  intui-flow { display: block; }
   .column > .flow { margin-block: calc(var(--_space) * 2); }
   .row > .flow { flex: 1 1 16em; }
 
   .flow-chain { display: flex; flex-wrap: wrap; row-gap: calc(var(--_space) * 3); margin: 0; padding: 0; list-style: none; }
+  /* While more comes no box moves for a higher one that comes beside it. */
+  .flow-chain.open > .flow-item { align-items: flex-start; }
+  .flow-chain.open .flow-tip { block-size: 2.4em; }
+  /* Of a graph the steps stay, with what is known of its links below, until there is a picture, or none to be had. */
+  .flow:has(> intui-flow[data-picture]) > .flow-chain { display: none; }
+  .flow-chain + intui-flow:not([data-picture]) :is(.flow-alone, .flow-details) { display: none; }
+  .flow-chain + intui-flow:not([data-picture]) { margin-block-start: calc(var(--_space) * 4); }
   .flow-item { display: flex; align-items: center; margin: 0; padding: 0; max-inline-size: 100%; min-inline-size: 0; }
   .flow-step {
     min-inline-size: 4.5em;
-    max-inline-size: 17em;
+    max-inline-size: 13em;
     padding: 0.5em 1em;
     border: var(--_stroke) solid var(--_field-border);
     border-radius: var(--_radius);
@@ -70,7 +100,7 @@ export const flowStyles = css`
   .flow-details dt::after { content: ":"; }
   .flow-arrow { display: inline-block; color: var(--_muted); }
   .flow-arrow:dir(rtl) { transform: scaleX(-1); }
-  .flow-unseen, intui-flow[data-picture="drawn"] > .flow-list {
+  .flow-unseen {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;
@@ -79,10 +109,11 @@ export const flowStyles = css`
     white-space: nowrap;
     user-select: none;
   }
+  intui-flow[data-picture="drawn"] > .flow-list { display: none; }
   /* While the picture is on its way its room is kept. */
-  intui-flow:not([data-code="failed"], [data-picture]) > .flow-list { min-block-size: var(--_room-across); }
+  intui-flow:first-child:not([data-code="failed"], [data-picture]) > .flow-list { min-block-size: var(--_room-across); }
   @container (inline-size < 30em) {
-    intui-flow:not([data-code="failed"], [data-picture]) > .flow-list { min-block-size: var(--_room-down); }
+    intui-flow:first-child:not([data-code="failed"], [data-picture]) > .flow-list { min-block-size: var(--_room-down); }
   }
 
   @media (forced-colors: active) {
@@ -90,32 +121,5 @@ export const flowStyles = css`
   }
   @media print {
     .flow-item { break-inside: avoid; }
-  }
-`;
-
-/** The picture of a graph: comes with the element that draws it. */
-export const pictureSheet = css`
-  .flow-scroll { overflow: auto hidden; overscroll-behavior-inline: contain; }
-  .flow-scroll:focus-visible { outline: 2px solid var(--_accent); outline-offset: 2px; border-radius: var(--_radius-small); }
-  .flow-picture { display: block; max-inline-size: 100%; block-size: auto; line-height: 1; }
-  .flow-box { fill: none; }
-  .flow-box, .flow-line { stroke: var(--_field-border); stroke-width: 1.25; }
-  .flow-line { fill: none; }
-  .flow-head { fill: var(--_field-border); }
-  .flow-label { fill: currentcolor; }
-  .flow-picture .flow-detail, .flow-picture .flow-link text { fill: var(--_muted); }
-  .flow-bench { position: absolute; inset-block-start: 0; inset-inline-start: 0; block-size: 0; overflow: hidden; visibility: hidden; }
-  .flow-bench > * { inline-size: max-content; text-wrap: balance; overflow-wrap: anywhere; }
-  .flow-note { margin: 0 0 calc(var(--_space) * 2); font-size: 0.875em; color: var(--_muted); }
-  @media (prefers-reduced-motion: no-preference) {
-    .flow-node, .flow-link { animation: flow-arrive 120ms ease-out; }
-  }
-  @keyframes flow-arrive { from { opacity: 0; } }
-  @media (forced-colors: active) {
-    .flow-box, .flow-line { stroke: CanvasText; }
-    .flow-head { fill: CanvasText; }
-  }
-  @media print {
-    .flow-picture { min-inline-size: 0 !important; break-inside: avoid; }
   }
 `;

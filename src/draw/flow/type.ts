@@ -6,6 +6,8 @@ export const UNITS = 16;
 
 /** How far a picture may be shrunk to fit, before it scrolls sideways instead. */
 export const SMALLEST = 0.75;
+/** The same where that little bit more lets all of it be seen at once: it can be zoomed. */
+export const SMALLEST_WHOLE = 0.6;
 
 export type TextRole = "label" | "detail" | "link";
 
@@ -26,3 +28,22 @@ export const gap = { inline: 6, block: 3 } as const;
 /** An arrow head's length and half its width; the radius of a line's corners. */
 export const tip = { length: 8, half: 4.5 } as const;
 export const bend = 8;
+
+/** Between boxes, layers, links, and parts that no link joins; round the whole, so that a stroke is not cut. */
+export const spacing = {
+  node: 24,
+  layer: 44,
+  // Between two layers stands a layer of labels where there are any: then each gap may be smaller.
+  layerWithLabels: 28,
+  linkNode: 16,
+  linkLink: 12,
+  selfLoop: 14,
+  part: 32,
+  edge: 2,
+} as const;
+
+/** Of boxes and lines. The sheet has the same for the page, where a theme may change it. */
+export const strokeWidth = 1.25;
+
+/** Round a picture that is a file. */
+export const MARGIN = 16;

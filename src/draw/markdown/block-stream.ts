@@ -12,7 +12,7 @@ import { openEnd } from "./open-end.js";
 import { OpenQuote } from "./open-quote.js";
 import { proseTip } from "./prose-tip.js";
 import { BlockReader, language, closed as nothingOpen, type OpenState } from "./read-block.js";
-import { readRun } from "./read-prose.js";
+import { readOpenRun, readRun } from "./read-prose.js";
 import { rereadBlock } from "./reread.js";
 import { settledTokens } from "./settled-tokens.js";
 import type { Tip } from "./tip.js";
@@ -68,8 +68,13 @@ export class BlockStream {
   /** What takes the pieces that only make the end of the text longer; undefined where every piece may change more. */
   tip(): Tip | undefined {
     if (this.#lines) return this.#lines.tip(this.blocks);
-    return this.#held ? undefined : proseTip(this.blocks.at(-1), this.#text, this.#lexer);
+    return this.#held ? undefined : proseTip(this.blocks.at(-1), this.#text, this.#readOpenRun);
   }
+
+  readonly #readOpenRun = (source: string): Run => {
+    this.#lexer.use(this.#definitions.all);
+    return readOpenRun(source, this.#lexer);
+  };
 
   #tail(): string {
     return this.#text.slice(this.#start);
@@ -94,6 +99,7 @@ export class BlockStream {
   }
 
   #readTail(closed: boolean): boolean {
+    this.#reader.memo.begin();
     const source = (this.#growing?.head ?? "") + this.#tail();
     const { tokens, text, held } = this.#tokens(source, closed);
     this.#held = held;
@@ -196,6 +202,7 @@ export class BlockStream {
 
   /** Reads settled blocks again. */
   reread(again: (run: Run) => Run): void {
+    this.#reader.memo.forget();
     const blocks = this.blocks.slice(0, this.#settled).map((block) => rereadBlock(block, again));
     if (blocks.some((block, index) => block !== this.blocks[index])) this.blocks = blocks;
     this.#growing?.reread(again);

@@ -6,6 +6,7 @@ import type { Place } from "../place.js";
 import { scrollBox } from "../scroll-box.js";
 import { say } from "../words.js";
 import type { Align, Block, Code, Item, List, Prose, Row, Table } from "./block.js";
+import { drawCopyButton } from "./copy-code.js";
 import { drawProse, isClosed, ProseElement } from "./draw-prose.js";
 
 const paragraph = Pattern.of("p", { dir: "auto" });
@@ -45,12 +46,14 @@ function drawBlock(block: Block, session: Session, place: Place): unknown {
   }
 }
 
-/** The box can be scrolled by keyboard, so it has a name. */
-function drawCode({ language, text }: Code, { words }: Session): unknown {
-  const label = language === "" ? nothing : html`<figcaption class="code-language">${language}</figcaption>`;
+/** The box can be scrolled by keyboard, so it has a name. Code that is still being written can't be copied yet. */
+function drawCode({ language, text, closed }: Code, session: Session): unknown {
+  const { words } = session;
   const name = language === "" ? words.code : say(words.codeIn, { language });
   return html`<figure class="code" part="code-block">
-    ${label}
+    <figcaption class="code-head"><span class="code-language">${language || words.code}</span>${
+      closed && text !== "" ? drawCopyButton(text, session) : nothing
+    }</figcaption>
     <pre class="scroll" part="code" dir="ltr" ${scrollBox(name)}><code>${text}</code></pre>
   </figure>`;
 }

@@ -89,12 +89,11 @@ export class MarkdownLexer extends Lexer {
 
   constructor() {
     super({ gfm: true, tokenizer: new MarkdownTokenizer() });
-    this.use(Object.create(null) as Links);
   }
 
   /** The link definitions that hold from now on; `blocks` adds those that it finds. */
   use(links: Links): void {
-    this.tokens = Object.assign([], { links }) as TokensList;
+    this.tokens.links = links;
   }
 
   get links(): Links {

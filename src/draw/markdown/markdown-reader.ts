@@ -2,17 +2,22 @@ import type { Block } from "./block.js";
 import { BlockStream } from "./block-stream.js";
 import { Definitions } from "./definitions.js";
 import { MarkdownLexer } from "./markdown-lexer.js";
+import { readShortText } from "./short-text.js";
 import type { Tip } from "./tip.js";
+
+/** One for all: between two calls of a reader it holds nothing of a text. Most finished texts never need it. */
+let lexer: MarkdownLexer | undefined;
 
 /** Reads Markdown (CommonMark and GFM) that may still be arriving. */
 export class MarkdownReader {
-  readonly #lexer = new MarkdownLexer();
-  #stream = new BlockStream(this.#lexer, new Definitions());
+  #stream: BlockStream | undefined;
   #tip: Tip | undefined;
+  #blocks: readonly Block[] = [];
   #text = "";
   #closed = false;
   /** A carriage return at the very end: which kind of line break it belongs to isn't known yet. */
   #held = "";
+  #characters = 0;
 
   /**
    * Brings the blocks up to the text. The work depends on what is new and on the block at its end, not on the whole.
@@ -23,44 +28,62 @@ export class MarkdownReader {
    *   definition has come that changes how its text reads; the array is then another one.
    */
   update(text: string, closed: boolean): readonly Block[] {
-    if (closed === this.#closed && text === this.#text) return this.#stream.blocks;
+    if (closed === this.#closed && text === this.#text) return this.#blocks;
     // A slice and a comparison of equal lengths are what engines do fastest.
     if (this.#closed || text.slice(0, this.#text.length) !== this.#text) this.#restart();
+    if (closed && !this.#stream && this.#takeShort(text)) return this.#blocks;
     const piece = text.slice(this.#text.length);
     return closed ? this.end(piece) : this.write(piece);
   }
 
   /** Adds a piece of the text. Returns the blocks as `update` does. */
   write(piece: string): readonly Block[] {
-    this.#text += piece;
-    const added = this.#lines(piece);
-    this.#stream.append(added);
-    if (this.#tip?.take(added) !== true) {
-      this.#stream.read(false);
-      this.#tip = this.#stream.tip();
-    }
-    return this.#stream.blocks;
+    return this.#read(piece, (stream, added) => {
+      stream.append(added);
+      if (this.#tip?.take(added)) return;
+      stream.read(false);
+      this.#tip = stream.tip();
+    });
   }
 
   /** Adds the last piece. */
   end(piece = ""): readonly Block[] {
-    this.#text += piece;
-    this.#stream.append(this.#lines(piece) + (this.#held === "" ? "" : "\n"));
-    this.#held = "";
-    this.#tip = undefined;
     this.#closed = true;
-    this.#stream.read(true);
-    return this.#stream.blocks;
+    return this.#read(piece, (stream, added) => {
+      stream.append(added + (this.#held === "" ? "" : "\n"));
+      stream.read(true);
+      // What is finished is all that is needed.
+      this.#stream = this.#tip = undefined;
+    });
   }
 
   /** How many characters have been read so far, again and again ones included. For tests: this is what bounds the time. */
   get charactersRead(): number {
-    return this.#lexer.characters;
+    return this.#characters;
+  }
+
+  #read(piece: string, read: (stream: BlockStream, added: string) => void): readonly Block[] {
+    lexer ??= new MarkdownLexer();
+    const stream = (this.#stream ??= new BlockStream(lexer, new Definitions()));
+    const before = lexer.characters;
+    this.#text += piece;
+    read(stream, this.#lines(piece));
+    this.#characters += lexer.characters - before;
+    this.#blocks = stream.blocks;
+    return this.#blocks;
+  }
+
+  #takeShort(text: string): boolean {
+    const blocks = readShortText(text);
+    if (!blocks) return false;
+    this.#blocks = blocks;
+    this.#text = text;
+    this.#closed = true;
+    return true;
   }
 
   #restart(): void {
-    this.#stream = new BlockStream(this.#lexer, new Definitions());
-    this.#tip = undefined;
+    this.#stream = this.#tip = undefined;
     this.#text = "";
     this.#closed = false;
     this.#held = "";

@@ -82,17 +82,41 @@ export const markdownStyles = css`
     -webkit-box-decoration-break: clone;
   }
   .text .code { background: var(--_neutral-tint); border-radius: var(--_radius); overflow: hidden; }
-  .text .code-language {
-    padding: calc(var(--_space) * 2) calc(var(--_space) * 3) 0;
+  .text .code-head {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: calc(var(--_space) * 2);
+    min-block-size: max(24px, var(--_target));
+    padding-inline: calc(var(--_space) * 3) calc(var(--_space) * 1);
+    padding-block-start: calc(var(--_space) * 1);
     font-size: 0.75em;
     color: var(--_neutral);
   }
-  .text .code > .code-language + pre.scroll { padding-block-start: calc(var(--_space) * 1); }
+  .text .code-copy {
+    min-block-size: max(24px, var(--_target));
+    margin: 0;
+    padding: 0 calc(var(--_space) * 2);
+    border: 0;
+    border-radius: var(--_radius-small);
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+    user-select: none;
+    -webkit-user-select: none;
+  }
+  .text .code-copy [hidden] { display: none; }
+  .text .code-copy:hover { text-decoration: underline; text-underline-offset: 0.15em; }
+  .text .code-copy:focus-visible { outline: 2px solid var(--_accent); outline-offset: -2px; }
+  .text .code-copy[data-copied] { color: var(--_positive); text-decoration: none; }
+  .text .code > .code-head + pre.scroll { padding-block-start: calc(var(--_space) * 1); }
   .text .code > pre.scroll { margin: 0; padding: calc(var(--_space) * 3); font-size: 0.875em; line-height: 1.5; white-space: pre; tab-size: 4; }
   .text .code code { font: inherit; overflow-wrap: normal; }
   .text .code .scroll:focus-visible { outline-offset: -2px; border-radius: var(--_radius); }
 
   @media print {
+    .text .code-copy { display: none; }
     .text .code pre { white-space: pre-wrap; overflow-wrap: anywhere; }
     .text .heading { break-inside: avoid; break-after: avoid; }
   }

@@ -1,10 +1,9 @@
 import type { Block, Inline, Run, Table } from "./block.js";
 import { mayCut, nextCut } from "./cut-prose.js";
 import { containersLength, isDecided } from "./line-start.js";
-import type { MarkdownLexer } from "./markdown-lexer.js";
 import { columns } from "./open-end.js";
 import { addressBegin, isPlain } from "./plain-text.js";
-import { endOf, readOpenRun } from "./read-prose.js";
+import { endOf } from "./read-prose.js";
 import type { Tip } from "./tip.js";
 
 /** What may make another block of the line: its end, another cell, the closing marks of a heading. */
@@ -14,8 +13,9 @@ const structure = /[\n|#]/;
  * The tip of a text that ends in `block`; undefined where its last line may still become something else.
  *
  * @param text the end of the text, with that line
+ * @param read reads the run at the end
  */
-export function proseTip(block: Block | undefined, text: string, lexer: MarkdownLexer): Tip | undefined {
+export function proseTip(block: Block | undefined, text: string, read: (source: string) => Run): Tip | undefined {
   const start = text.lastIndexOf("\n") + 1;
   const line = text.slice(start);
   const inside = line.slice(containersLength(line));
@@ -26,7 +26,7 @@ export function proseTip(block: Block | undefined, text: string, lexer: Markdown
   // What is shown ends with what has come: no mark stands behind it, as in `| cell |` or `# heading #`.
   const shown = inside.trimEnd();
   if (!shown.endsWith(source.slice(source.lastIndexOf("\n") + 1))) return undefined;
-  return new ProseTip(runs, source + inside.slice(shown.length), lexer);
+  return new ProseTip(runs, source + inside.slice(shown.length), read);
 }
 
 /** A definition may go on over several lines: `[a\nlabel]:\nurl\n'and a\ntitle'`. */
@@ -63,7 +63,7 @@ function openCell({ header, rows }: Table, line: string): readonly Run[] | undef
 /** The end of a paragraph, heading or cell: plain text is put behind its last words, other text has its last run read again. */
 export class ProseTip implements Tip {
   readonly #runs: Run[];
-  readonly #lexer: MarkdownLexer;
+  readonly #read: (source: string) => Run;
   #source: string;
   /** Where plain text goes; undefined where it may mean something. */
   #end: PlainEnd | undefined;
@@ -71,11 +71,12 @@ export class ProseTip implements Tip {
   /**
    * @param runs of the block; the last of them is open
    * @param source what the last run was read from, with all white space at its end
+   * @param read reads the last run
    */
-  constructor(runs: Run[], source: string, lexer: MarkdownLexer) {
+  constructor(runs: Run[], source: string, read: (source: string) => Run) {
     this.#runs = runs;
     this.#source = source;
-    this.#lexer = lexer;
+    this.#read = read;
     this.#end = PlainEnd.of(runs.at(-1) as Run, source);
   }
 
@@ -84,7 +85,7 @@ export class ProseTip implements Tip {
     const source = this.#source + piece;
     if (!this.#end?.take(piece, source.length)) {
       if (nextCut(source, 0) >= 0) return false;
-      const run = readOpenRun(source, this.#lexer);
+      const run = this.#read(source);
       this.#runs[this.#runs.length - 1] = run;
       this.#end = PlainEnd.of(run, source);
     }

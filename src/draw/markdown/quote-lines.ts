@@ -1,7 +1,7 @@
 /** The lines of a quote. */
 
 /** From this length on, a quote that can't be read line by line goes on as another one. */
-const longestOdd = 2048;
+const longestOdd = 1024;
 /** How often a quote may go on in a line without its mark; then another one begins. Each time it is read once more. */
 const maxLazyLines = 48;
 

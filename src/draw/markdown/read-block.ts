@@ -1,8 +1,9 @@
 import type { Token, Tokens } from "marked";
-import type { Block, Code, Item, Prose, Row, Table } from "./block.js";
+import type { Block, Code, Item, Prose, Row, Run, Table } from "./block.js";
 import { decodeEntities } from "./entities.js";
 import type { MarkdownLexer } from "./markdown-lexer.js";
 import { readProse } from "./read-prose.js";
+import { RunMemo } from "./run-memo.js";
 
 /** How much of what is read may still grow. */
 export interface OpenState {
@@ -17,6 +18,9 @@ export const closed: OpenState = { open: false, line: false };
 /** Reads marked's block tokens. */
 export class BlockReader {
   readonly #lexer: MarkdownLexer;
+  /** For blocks that are read again while they grow. */
+  readonly memo = new RunMemo();
+  readonly #readPiece = (source: string): Run => this.memo.read(source, this.#lexer);
 
   constructor(lexer: MarkdownLexer) {
     this.#lexer = lexer;
@@ -53,7 +57,7 @@ export class BlockReader {
   }
 
   #prose(source: string, open: boolean): Prose {
-    return readProse(source, this.#lexer, open);
+    return readProse(source, this.#lexer, open, this.#readPiece);
   }
 
   #heading(token: Tokens.Heading, state: OpenState): Block {

@@ -11,12 +11,13 @@ import { lastWord, staysPlain } from "./plain-text.js";
  * Reads the Markdown of one block's text.
  *
  * @param open true when the text stands at the end of what has arrived, so that its last marks may be incomplete
+ * @param readPiece reads each piece of a long text but the last
  */
-export function readProse(source: string, lexer: MarkdownLexer, open: boolean): Run[] {
+export function readProse(source: string, lexer: MarkdownLexer, open: boolean, readPiece = readRun): Run[] {
   const runs: Run[] = [];
   let from = 0;
   for (let cut = nextCut(source, from); cut >= 0; cut = nextCut(source, from)) {
-    runs.push(readRun(source.slice(from, cut), lexer));
+    runs.push(readPiece(source.slice(from, cut), lexer));
     from = cut;
   }
   const rest = source.slice(from);

@@ -40,6 +40,8 @@ function endsAtBlankLine(token: Token | undefined): boolean {
 function begins(token: Token, before: Token, source: string, offset: number): boolean {
   if (source[offset - 1] !== "\n") return false;
   const fenced = before.type === "code" && /^ {0,3}[`~]{3}/.test(before.raw);
+  // Its title could stand on the next line, but that line is another definition.
+  if (before.type === "def") return token.type === "def";
   if (before.type === "heading" || before.type === "hr" || fenced) return true;
   if (before.type !== "paragraph" && before.type !== "list" && before.type !== "blockquote") return false;
   switch (token.type) {

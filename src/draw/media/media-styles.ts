@@ -12,7 +12,7 @@ export const mediaStyles = css`
     align-items: baseline;
     max-inline-size: 100%;
     min-block-size: max(24px, var(--_target));
-    margin: 0;
+    margin: 0.1em 0;
     padding: calc(var(--_space) * 0.5) calc(var(--_space) * 2);
     border: 1px dashed var(--_field-border);
     border-radius: var(--_radius-small);

@@ -51,68 +51,92 @@ export interface PlotPicture {
 /** Resolved colours and font: a canvas understands no custom property. */
 export interface PlotInk {
   readonly text: string;
+  /** Of what is the text's own, such as a title. */
+  readonly strong: string;
   readonly grid: string;
   readonly axis: string;
   readonly ground: string;
   /** One colour a series. */
   readonly series: readonly string[];
-  /** Whole px: uPlot reads the size out of the font. */
+  /** px. */
   readonly fontSize: number;
   readonly fontFamily: string;
 }
 
-/** Radius of a point in px. */
+/** px: radius of a point, length of a tick, radius of a bar's far corners. */
 const DOT = 3;
+const TICK = 4;
+const CORNER = 2;
 const FULL: uPlot.Scale = { time: false, range: [0, 1] };
 
-/** A drawn picture in `host`. It draws itself sharp again when the pixel ratio changes. */
+/** A drawn picture. It draws itself sharp again when the pixel ratio changes. */
 export class Plot {
-  readonly #host: HTMLElement;
   #plot: uPlot | undefined;
   #built = "";
   #picture: PlotPicture;
   #ink: PlotInk;
+  #density = 1;
 
-  constructor(host: HTMLElement, picture: PlotPicture, ink: PlotInk) {
-    this.#host = host;
+  constructor(picture: PlotPicture, ink: PlotInk, ratio?: number) {
     this.#picture = picture;
     this.#ink = ink;
-    this.draw(picture, ink);
+    this.draw(picture, ink, ratio);
   }
 
-  /** Draws at once. Only a change of series, dashes or font builds the plot anew; else its data and size are set. */
-  draw(picture: PlotPicture, ink: PlotInk): void {
+  /** Another one after a change of series, dashes, font or density. */
+  get canvas(): HTMLCanvasElement {
+    return (this.#plot as uPlot).ctx.canvas;
+  }
+
+  /**
+   * Draws at once. Only a change of series, dashes, font or density builds the plot anew; else its data and size are set.
+   *
+   * @param ratio canvas pixels for each px, if not the screen's: for paper, for a file, under `zoom`
+   */
+  draw(picture: PlotPicture, ink: PlotInk, ratio = devicePixelRatio): void {
     this.#picture = picture;
     this.#ink = ink;
+    // uPlot draws in the ratio that it knows: everything is made so much larger, and shown at its own size.
+    const density = ratio / uPlot.pxRatio;
+    this.#density = density;
     const built = JSON.stringify([
       picture.series.map(({ kind, width, dash }) => [kind, width, dash]),
       ink.fontSize,
       ink.fontFamily,
+      density,
     ]);
     if (!this.#plot || built !== this.#built) this.#build();
     this.#built = built;
     const plot = this.#plot as uPlot;
+    const size = this.#size();
     plot.batch(() => {
-      if (plot.width !== picture.width || plot.height !== picture.height) plot.setSize(picture);
+      if (plot.width !== size.width || plot.height !== size.height) plot.setSize(size);
       plot.setData(this.#data());
       plot.redraw(true, true);
     });
   }
 
   destroy(): void {
+    this.#plot?.ctx.canvas.remove();
     this.#plot?.destroy();
     this.#plot = undefined;
   }
 
+  #size(): { width: number; height: number } {
+    return { width: this.#px(this.#picture.width), height: this.#px(this.#picture.height) };
+  }
+
+  /** px of the picture in uPlot's px. */
+  readonly #px = (size: number): number => size * this.#density;
+
   #build(): void {
-    this.#plot?.destroy();
-    const { width, height, series } = this.#picture;
+    this.destroy();
+    const { series } = this.#picture;
     const options: uPlot.Options = {
-      width,
-      height,
+      ...this.#size(),
       padding: [
-        () => this.#picture.box.top,
-        () => this.#picture.width - this.#picture.box.left - this.#picture.box.width,
+        () => this.#px(this.#picture.box.top),
+        () => this.#px(this.#picture.width - this.#picture.box.left - this.#picture.box.width),
         0,
         0,
       ],
@@ -124,10 +148,13 @@ export class Plot {
       axes: [this.#xAxis(), this.#yAxis()],
       hooks: { drawAxes: [(plot) => this.#drawZero(plot)] },
     };
-    this.#plot = new uPlot(options, this.#data(), this.#host);
+    this.#plot = new uPlot(options, this.#data());
+    const { canvas } = this;
     // Signs and digits keep their order on a page that reads from right to left.
-    this.#plot.ctx.canvas.dir = "ltr";
-    this.#plot.ctx.canvas.setAttribute("aria-hidden", "true");
+    canvas.dir = "ltr";
+    canvas.setAttribute("aria-hidden", "true");
+    // Of what uPlot builds only the canvas is wanted: it takes whatever size the page gives it.
+    canvas.remove();
   }
 
   /** uPlot draws nothing without a place, not even the axes. */
@@ -145,23 +172,23 @@ export class Plot {
     const points: uPlot.Series.Points = {
       show: () => look().kind === "line" && look().dots.length > 0,
       filter: () => [...look().dots],
-      paths: (plot) => dotPaths(plot, look(), this.#picture.places),
-      width: 1,
+      paths: (plot) => dotPaths(plot, look(), this.#picture.places, this.#px(DOT) * uPlot.pxRatio),
+      width: this.#px(1),
       stroke: color,
       fill,
     };
     if (kind === "bar")
       return {
-        ...barStyle(width, dash, color, look),
+        ...barStyle(this.#px(width), dash.map(this.#px), color, look),
         paths: (plot) => this.#bars(plot, look()),
         points: { show: false },
       };
-    return { width, dash: [...dash], stroke: color, points };
+    return { width: this.#px(width), dash: dash.map(this.#px), stroke: color, points };
   }
 
   #bars(plot: uPlot, series: PlotSeries): uPlot.Series.Paths {
     const path = new Path2D();
-    const ratio = devicePixelRatio;
+    const ratio = this.#px(uPlot.pxRatio);
     const { left, top, width, height } = plot.bbox;
     const zero = top + height * (1 - this.#picture.zero);
     for (const [index, value] of series.values.entries()) {
@@ -170,7 +197,7 @@ export class Plot {
       const end = top + height * (1 - value);
       // A value that isn't zero shows, however small it is beside the others.
       const size = Math.abs(zero - end) < ratio && end !== zero ? Math.sign(zero - end) * ratio : zero - end;
-      addBar(path, from, zero, Math.max(1, Math.round(series.bar.size * ratio)), size, 2 * ratio);
+      addBar(path, from, zero, Math.max(1, Math.round(series.bar.size * ratio)), size, CORNER * ratio);
     }
     return { fill: path, stroke: series.hollow ? path : null, flags: 3 };
   }
@@ -178,13 +205,13 @@ export class Plot {
   #xAxis(): uPlot.Axis {
     return {
       ...this.#axis(() => this.#picture.xTicks),
-      size: () => this.#picture.height - this.#picture.box.top - this.#picture.box.height,
-      gap: Math.round(this.#ink.fontSize * 0.5),
+      size: () => this.#px(this.#picture.height - this.#picture.box.top - this.#picture.box.height),
+      gap: Math.round(this.#px(this.#ink.fontSize * 0.5)),
       grid: { show: false },
       ticks: {
         show: true,
-        size: 4,
-        width: 1,
+        size: this.#px(TICK),
+        width: this.#px(1),
         stroke: () => (this.#picture.tickMarks ? this.#ink.axis : "transparent"),
       },
     };
@@ -193,9 +220,9 @@ export class Plot {
   #yAxis(): uPlot.Axis {
     return {
       ...this.#axis(() => this.#picture.yTicks),
-      size: () => this.#picture.box.left,
-      gap: Math.round(this.#ink.fontSize * 0.6),
-      grid: { show: true, width: 1, stroke: () => this.#ink.grid },
+      size: () => this.#px(this.#picture.box.left),
+      gap: Math.round(this.#px(this.#ink.fontSize * 0.6)),
+      grid: { show: true, width: this.#px(1), stroke: () => this.#ink.grid },
       ticks: { show: false },
     };
   }
@@ -204,7 +231,8 @@ export class Plot {
     const { fontSize, fontFamily } = this.#ink;
     return {
       stroke: () => this.#ink.text,
-      font: `${fontSize}px ${fontFamily}`,
+      // uPlot reads whole px only.
+      font: `${Math.round(this.#px(fontSize))}px ${fontFamily}`,
       lineGap: 1.25,
       border: { show: false },
       // The ticks are chosen already: any increment and no least space lets all of them through.
@@ -216,8 +244,7 @@ export class Plot {
   }
 
   #drawZero({ ctx, bbox }: uPlot): void {
-    const ratio = devicePixelRatio;
-    const width = Math.max(1, Math.round(ratio));
+    const width = Math.max(1, Math.round(this.#px(uPlot.pxRatio)));
     ctx.fillStyle = this.#ink.axis;
     ctx.fillRect(
       bbox.left,
@@ -237,16 +264,21 @@ function addBar(path: Path2D, from: number, zero: number, width: number, size: n
 
 function barStyle(
   width: number,
-  dash: readonly number[],
+  dash: number[],
   color: () => string,
   look: () => PlotSeries,
 ): Pick<uPlot.Series, "width" | "dash" | "stroke" | "fill"> {
   // The tint of an outlined bar: the colour itself, nearly clear.
   const tint = (): string => (look().hollow ? `color-mix(in srgb, ${color()} 15%, transparent)` : color());
-  return { width, dash: [...dash], stroke: color, fill: tint };
+  return { width, dash, stroke: color, fill: tint };
 }
 
-function dotPaths(plot: uPlot, series: PlotSeries, places: readonly number[]): uPlot.Series.Points.Paths {
+function dotPaths(
+  plot: uPlot,
+  series: PlotSeries,
+  places: readonly number[],
+  radius: number,
+): uPlot.Series.Points.Paths {
   const path = new Path2D();
   const shape = new Path2D(series.shape);
   const { left, top, width, height } = plot.bbox;
@@ -255,7 +287,7 @@ function dotPaths(plot: uPlot, series: PlotSeries, places: readonly number[]): u
     if (value === null || value === undefined) continue;
     const x = left + width * (places[index] as number);
     const y = top + height * (1 - value);
-    path.addPath(shape, new DOMMatrix().translate(x, y).scale(DOT * devicePixelRatio));
+    path.addPath(shape, new DOMMatrix().translate(x, y).scale(radius));
   }
   return { fill: path, stroke: path, flags: 3 };
 }

@@ -5,12 +5,13 @@ import { checkCards, eachTask, lineReader, nextFrame, once, shownText } from "..
 
 /**
  * A contender that draws a text while it comes. `textOf(leaves)` is that text in its own protocol; `mount(stage)` gives
- * `write(chunk)` and `end()`, which resolves once all is drawn.
+ * `write(chunk)` and `end()`, which resolves once all is drawn. `sizeFor` gives the size of the chunks.
  */
 export const streamed =
-  (textOf, mount, { markdown = false } = {}) =>
+  (textOf, mount, { markdown = false, sizeFor = () => 6 } = {}) =>
   ({ leaves }, budget, stage) => {
-    const chunks = chunksOf(textOf(leaves), 6);
+    const text = textOf(leaves);
+    const chunks = chunksOf(text, sizeFor(text, leaves));
     return {
       chunks: chunks.length,
       frames: true,

@@ -23,10 +23,15 @@ function mount(stage) {
   return { element, complete: once(element, "intui-complete") };
 }
 
-function checkRows(stage, rows) {
-  const found = stage.querySelector("intui-tree").shadowRoot.querySelectorAll("tbody tr");
-  const last = found[rows - 1]?.textContent ?? "";
-  if (found.length !== rows || !last.includes(`Page ${rows - 1}`)) throw new Error(`${found.length} of ${rows} rows`);
+/** Of a table with so many rows only those that are seen are in the DOM: it says how many there are, and its end is looked at. */
+async function checkRows(stage, rows) {
+  const root = stage.querySelector("intui-tree").shadowRoot;
+  const count = Number(root.querySelector("table").getAttribute("aria-rowcount")) - 1;
+  const box = root.querySelector(".rows");
+  box.scrollTop = box.scrollHeight;
+  await nextFrame();
+  const last = [...root.querySelectorAll("tbody:not(.space) tr")].at(-1)?.textContent ?? "";
+  if (count !== rows || !last.includes(`Page ${rows - 1}`)) throw new Error(`${count} rows, the last is “${last}”`);
 }
 
 const whole = ({ text }, _budget, stage) => {
@@ -79,11 +84,11 @@ async function frameCosts({ text }, stage) {
     );
   }
   await complete;
-  checkRows(stage, ROWS);
+  await checkRows(stage, ROWS);
   return costs;
 }
 
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
+const mean = (numbers) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
 const input = () => {
   const text = JSON.stringify(tableOf(ROWS));
@@ -112,12 +117,14 @@ export const lines = [
     floorName: "the same among the second tenth",
     target: 1.2,
     input,
-    /** Both from one stream: the first tenth still warms up. */
+    /** Both from one stream: the first tenth still warms up. Means, since after a long frame the next ones rest. */
     async own(given, stage) {
+      await frameCosts(given, stage);
+      stage.replaceChildren();
       await nextFrame();
       const costs = await frameCosts(given, stage);
       const tenth = Math.floor(costs.length / 10);
-      return { floor: median(costs.slice(tenth, 2 * tenth)), ours: median(costs.slice(-tenth - 1, -1)) };
+      return { floor: mean(costs.slice(tenth, 2 * tenth)), ours: mean(costs.slice(-tenth - 1, -1)) };
     },
   },
 ];
