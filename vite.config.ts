@@ -1,4 +1,4 @@
-// The three builds of the package, by mode: `page` (dist/intui.js, and its chunks), `one-file` (dist/intui.all.js),
+// The three builds of the package, by mode: `page` (dist/intui.js, dist/intui-a2ui.js, and their chunks), `one-file` (dist/intui.all.js),
 // `npm` (dist/npm/). The types are tsc's: see the script `build`.
 import { type BuildEnvironmentOptions, defineConfig, minifySync, type Rolldown } from "vite";
 import pkg from "./package.json" with { type: "json" };
@@ -31,7 +31,7 @@ const squeezeBundled: Rolldown.Plugin = {
 const squeezeSheets: Rolldown.Plugin = {
   name: "squeeze-sheets",
   transform(code, id) {
-    if (!id.includes("/src/draw/") || !/\b(?:css|unsafeCSS\()`/.test(code)) return null;
+    if (!/\/src\/(?:draw|a2ui|message)\//.test(id) || !/\b(?:css|unsafeCSS\()`/.test(code)) return null;
     const squeezed = code.replace(/\b(css|unsafeCSS\()`([^`]*)`/g, (_sheet, tag: string, text: string) => {
       return `${tag}\`${text
         .replace(/\/\*[\s\S]*?\*\//g, "")
@@ -64,7 +64,7 @@ const external = (id: string): boolean =>
 const builds: Record<string, BuildEnvironmentOptions> = {
   page: {
     emptyOutDir: true,
-    lib: { entry: { intui: "src/bundle.ts" }, formats: ["es"] },
+    lib: { entry: { intui: "src/bundle.ts", "intui-a2ui": "src/bundle-a2ui.ts" }, formats: ["es"] },
     rolldownOptions: {
       // What chunks share with the entry stays in it: one request, and one file compresses better than seven.
       preserveEntrySignatures: "allow-extension",
@@ -73,7 +73,7 @@ const builds: Record<string, BuildEnvironmentOptions> = {
     },
   },
   "one-file": {
-    lib: { entry: { "intui.all": "src/bundle.ts" }, formats: ["es"] },
+    lib: { entry: { "intui.all": "src/bundle-a2ui.ts" }, formats: ["es"] },
     rolldownOptions: {
       plugins: [squeezeSheets, privateLit],
       output: { ...minified, entryFileNames: "[name].js", codeSplitting: false },
@@ -83,7 +83,16 @@ const builds: Record<string, BuildEnvironmentOptions> = {
     outDir: "dist/npm",
     minify: false,
     lib: {
-      entry: { index: "src/index.ts", define: "src/define.ts", core: "src/core.ts", stream: "src/stream.ts" },
+      entry: {
+        index: "src/index.ts",
+        define: "src/define.ts",
+        core: "src/core.ts",
+        stream: "src/stream.ts",
+        a2ui: "src/a2ui.ts",
+        "define-a2ui": "src/define-a2ui.ts",
+        sources: "src/sources.ts",
+        agent: "src/agent.ts",
+      },
       formats: ["es"],
     },
     rolldownOptions: {

@@ -26,6 +26,26 @@ function serveAsIs(prefix, folder) {
   };
 }
 
+/**
+ * A page that has the focus whatever else is open: what a test says of focus must not depend on the window in front.
+ * @param {import("puppeteer-core").BrowserContext} context
+ */
+async function openFocusedPage(context) {
+  const page = await context.newPage();
+  const client = await page.createCDPSession();
+  await client.send("Emulation.setFocusEmulationEnabled", { enabled: true });
+  return page;
+}
+
+/**
+ * An address that gives nothing, and takes its time over it: what asks for it is seen asking.
+ * @type {NonNullable<import("@web/test-runner").TestRunnerConfig["middleware"]>[number]}
+ */
+async function slowNothing(context, next) {
+  if (context.path.endsWith("/none-such")) await new Promise((resolve) => setTimeout(resolve, 2000));
+  return next();
+}
+
 /** @type {import("@web/test-runner").TestRunnerConfig} */
 const config = {
   // Not the tests of the packages that the bench installs.
@@ -39,8 +59,13 @@ const config = {
     a11ySnapshotPlugin(),
     forcedColorsPlugin(),
   ],
-  middleware: [serveAsIs("/dist/", "dist"), serveAsIs("/fixtures/", "../shared/fixtures")],
-  browsers: [chromeLauncher({ launchOptions: { executablePath: requireBrowser(), args: browserArgs } })],
+  middleware: [slowNothing, serveAsIs("/dist/", "dist"), serveAsIs("/fixtures/", "../shared/fixtures")],
+  browsers: [
+    chromeLauncher({
+      launchOptions: { executablePath: requireBrowser(), args: browserArgs },
+      createPage: ({ context }) => openFocusedPage(context),
+    }),
+  ],
   // For a whole file: a busy machine takes its time over the longest ones.
   testsFinishTimeout: 300_000,
   testFramework: { config: { timeout: "20000" } },

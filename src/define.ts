@@ -2,7 +2,6 @@
  * Registers the elements, and lets what is loaded later register too. The only module with a side effect: every other one
  * may be imported anywhere, also where there is no DOM.
  */
-import { IntuiActions } from "./draw/actions.js";
 import { IntuiFigure } from "./draw/chart/figure.js";
 import { IntuiChoice } from "./draw/choice.js";
 import { IntuiForm } from "./draw/form.js";
@@ -11,13 +10,14 @@ import { loadMarkdown } from "./draw/markdown-engine.js";
 import { register } from "./draw/register.js";
 import { IntuiTable } from "./draw/table.js";
 import { IntuiTree } from "./draw/tree.js";
+import { IntuiMessage } from "./message/message.js";
 
 if (globalThis.customElements) {
   register({
-    "intui-actions": IntuiActions,
     "intui-choice": IntuiChoice,
     "intui-figure": IntuiFigure,
     "intui-form": IntuiForm,
+    "intui-message": IntuiMessage,
     "intui-table": IntuiTable,
     "intui-tree": IntuiTree,
   });

@@ -10,11 +10,17 @@ const mounts = {
   chat: folder("../chat"),
   gallery: folder("../gallery"),
   playground: folder("../playground"),
+  a2ui: folder("../a2ui"),
   site: folder("../site"),
   dist: folder("../../dist"),
 };
 
-const pages = { "/": "/chat/index.html", "/gallery": "/gallery/index.html", "/playground": "/playground/index.html" };
+const pages = {
+  "/": "/chat/index.html",
+  "/gallery": "/gallery/index.html",
+  "/playground": "/playground/index.html",
+  "/a2ui": "/a2ui/index.html",
+};
 
 const types = {
   ".html": "text/html; charset=utf-8",

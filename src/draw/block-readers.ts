@@ -8,6 +8,8 @@ import type { Problem } from "../core/problem.js";
 
 /** What a reply's element was told, and its blocks are told in turn. */
 export interface BlockSettings {
+  /** The block's own source, for its events: the reply's, `#`, and the block's number in the reply, from 1. */
+  readonly source: string;
   readonly author: Author | null | undefined;
   readonly catalog: Catalog;
   /** Earlier events, as data: those of the reply's blocks. */
@@ -22,7 +24,7 @@ export interface BlockSettings {
 export interface BlockPlace {
   /** The fence's info string, or the name of the tag, as written. */
   readonly info: string;
-  /** The block's own source, for its events: the reply's, `#`, and the block's number in the reply, from 1. */
+  /** The block's source as it is now; a host may set another one later, see `BlockSettings`. */
   readonly source: string;
   /** The blocks of the same reader that stand before it in the reply. */
   readonly earlier: readonly DrawnBlock[];
@@ -60,8 +62,7 @@ const listeners = new Set<() => void>();
  */
 export function registerBlockReader(names: readonly string[], reader: BlockReader): void {
   for (const name of names) {
-    if ((readers.get(name) ?? reader) !== reader)
-      throw new TypeError(`A reader for "${name}" is registered already. Give the block another name.`);
+    if ((readers.get(name) ?? reader) !== reader) throw new TypeError(`A reader for "${name}" is registered already.`);
   }
   const known = readers.size;
   for (const name of names) readers.set(name, reader);

@@ -1,5 +1,5 @@
 import { html, noChange, nothing } from "lit";
-import { type Action, drawActions } from "./actions.js";
+import { drawActions } from "./actions.js";
 import type { DrawContext, Drawing } from "./drawing.js";
 import { drawChain, drawOpenChain } from "./flow/chain.js";
 import { type FlowProps, type FlowShape, isLine, shapeFlow } from "./flow/graph.js";
@@ -8,6 +8,7 @@ import { drawLinkList } from "./flow/list.js";
 import { roomOf } from "./flow/room.js";
 import { lazyElement } from "./lazy.js";
 import { lazyState } from "./lazy-state.js";
+import type { Action } from "./menu/action.js";
 import { say } from "./words.js";
 
 /**

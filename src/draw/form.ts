@@ -17,9 +17,9 @@ import {
 } from "./control/field-value.js";
 import { keyed } from "./control/keyed.js";
 import { drawSummary } from "./control/summary.js";
-import { guardTyping } from "./typing.js";
 import type { Draft, Drawing } from "./drawing.js";
 import { keyedList } from "./growing.js";
+import { guardTyping } from "./typing.js";
 import { say } from "./words.js";
 
 type FormProps = Omit<FormNode, "type">;

@@ -1,8 +1,9 @@
 import type { Problem } from "../core/problem.js";
 import type { Tree } from "../core/tree.js";
 import type { DraftOptions } from "../stream/draft.js";
-import { readText, type StopSignal, type TextSource } from "../stream/text-source.js";
+import type { StopSignal, TextSource } from "../stream/text-source.js";
 import { TreeReader } from "../stream/tree-reader.js";
+import { readSource } from "./read-source.js";
 
 /** Which way the answer on show was given. Only `append` and `text` go on where they left off. */
 type Way = "tree" | "text" | "append" | "stream";
@@ -136,7 +137,7 @@ export class GivenAnswer {
   /** Reads the source to its end: what follows the tree is ignored, but whoever sends it is not cut off. */
   async #pump(reader: TreeReader, source: TextSource, stop: StopSignal, settle: () => void): Promise<void> {
     try {
-      for await (const chunk of readText(source, stop)) {
+      for await (const chunk of readSource(source, stop)) {
         if (reader.settled) continue;
         reader.write(chunk);
         this.#changed();

@@ -1,6 +1,5 @@
 /** How rows are put in order by one of their columns: shared by the tables of every kind. */
-
-export type Direction = "ascending" | "descending";
+import type { Direction } from "./sort-direction.js";
 
 /** A value as it is compared: the kind of thing that it is, then its place among its like. */
 export interface SortKey {
@@ -47,10 +46,4 @@ export function keyComparer(direction: Direction, locale: string): (a: SortKey, 
     const difference = a.rank - b.rank || a.place - b.place || (a.rank === 2 ? compare(a.text, b.text) : 0);
     return sign * difference;
   };
-}
-
-/** What the next press on a header asks for: up, down, and back to the order in which the rows came. */
-export function nextDirection(direction: Direction | undefined): Direction | undefined {
-  if (direction === undefined) return "ascending";
-  return direction === "ascending" ? "descending" : undefined;
 }

@@ -20,8 +20,9 @@ export function offerRegion(region: HTMLElement): () => void {
   };
 }
 
-/** Says a text politely. Texts of one moment are said together, each once; without a region nothing is said. */
+/** Says a text politely. Texts of one moment are said together, each once; without a region, or a text, nothing is said. */
 export function announce(text: string): void {
+  if (text === "") return;
   if (!pending.includes(text)) pending.push(text);
   if (timer === undefined) timer = setTimeout(speak, SETTLE);
 }

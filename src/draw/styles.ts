@@ -89,6 +89,9 @@ export const base = css`
     margin-block-start: calc(var(--_space) * 1);
   }
 
+  /* Its room is kept before its code has come. */
+  intui-actions { display: inline-flex; min-inline-size: 0; min-block-size: max(24px, var(--_target)); }
+
   .label {
     display: inline-block;
     padding-inline: calc(var(--_space) * 2);
@@ -138,6 +141,7 @@ export const base = css`
 
   @media print {
     .column > :nth-child(n + 17) { content-visibility: visible; }
+    intui-actions { display: none; }
     .row { break-inside: avoid; }
   }
 `;

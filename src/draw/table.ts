@@ -1,13 +1,14 @@
 import { html, nothing } from "lit";
 import type { TableNode } from "../core/kinds/table.js";
-import { type Action, drawActions } from "./actions.js";
+import { drawActions } from "./actions.js";
 import type { Draft, Drawing } from "./drawing.js";
 import type { DataTable } from "./export/kit.js";
 import { growing } from "./growing.js";
 import { LightElement } from "./light-element.js";
+import type { Action } from "./menu/action.js";
 import { placed } from "./placed.js";
 import { scrollBox } from "./scroll-box.js";
-import { type Direction, nextDirection } from "./sorting.js";
+import { type Direction, nextDirection } from "./sort-direction.js";
 import { tableActions } from "./table/actions.js";
 import { ColumnSurvey, isEnd } from "./table/cells.js";
 import type { TableExtra } from "./table/extra.js";

@@ -33,6 +33,8 @@ export const english = {
   answerStandIn: "The answer could not be shown",
   cutShort: "The answer ended early",
   unnamed: "A part",
+  blockFault: "What is wrong",
+  blockSource: "As it was written",
   notReady: "The answer is not complete",
   table: "Table",
   actions: "Actions: {name}",

@@ -1,4 +1,5 @@
 /** The page's side: it holds the lines and their contenders, and runs one when it is asked to. */
+import { lines as a2ui } from "./cases/a2ui.js";
 import { lines as firstDraw } from "./cases/first-draw.js";
 import { lines as hidden } from "./cases/hidden.js";
 import { lines as markdown } from "./cases/markdown.js";
@@ -8,7 +9,7 @@ import { lines as table } from "./cases/table.js";
 import { lines as value } from "./cases/value.js";
 import { nextFrame, Unfinished } from "./kit.js";
 
-const lines = [...value, ...memory, ...firstDraw, ...stream, ...table, ...markdown, ...hidden];
+const lines = [...value, ...memory, ...firstDraw, ...stream, ...table, ...markdown, ...a2ui, ...hidden];
 const peers = new Map();
 const inputs = new Map();
 /** What each contender made last: thrown away, it would take along what the engine has learnt of its objects. */

@@ -1,11 +1,11 @@
 import { assert } from "@open-wc/testing";
 import { a11ySnapshot, sendKeys } from "@web/test-runner-commands";
-import type { IntuiActions } from "../../src/draw/actions.js";
 import { chartActions } from "../../src/draw/chart/actions.js";
 import { type ChartProps, seriesOf } from "../../src/draw/chart/series.js";
 import { ROWS_UNSEEN } from "../../src/draw/chart/table.js";
 import { type DataTable, kit } from "../../src/draw/export/kit.js";
 import { allowRegistration } from "../../src/draw/lazy.js";
+import type { IntuiActions } from "../../src/draw/menu/actions-element.js";
 import { english } from "../../src/draw/words.js";
 import { violations } from "./axe.js";
 import { frames, pixels, Stage, until } from "./chart-stage.js";

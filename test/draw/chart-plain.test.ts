@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
 import "axe-core/axe.min.js";
-import type { IntuiActions } from "../../src/draw/actions.js";
+import type { IntuiActions } from "../../src/draw/menu/actions-element.js";
 import { frames, Stage } from "./chart-stage.js";
 
 type Axe = { run(context: unknown, options: unknown): Promise<{ violations: { id: string; help: string }[] }> };

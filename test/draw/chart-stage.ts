@@ -1,10 +1,10 @@
 import { render } from "lit";
-import { IntuiActions } from "../../src/draw/actions.js";
 import type { IntuiChart } from "../../src/draw/chart/chart-element.js";
 import { IntuiFigure } from "../../src/draw/chart/figure.js";
 import type { ChartProps } from "../../src/draw/chart/series.js";
 import { chartStyles } from "../../src/draw/chart/styles.js";
 import { drawChart } from "../../src/draw/chart.js";
+import { IntuiActions } from "../../src/draw/menu/actions-element.js";
 import { tableStyles } from "../../src/draw/table/styles.js";
 import { tokens } from "../../src/draw/tokens.js";
 import { type FakeSession, fakeSession } from "./fake-session.js";

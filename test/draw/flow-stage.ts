@@ -1,11 +1,11 @@
 import { waitUntil } from "@open-wc/testing";
 import { css, html, render } from "lit";
-import { IntuiActions } from "../../src/draw/actions.js";
 import type { Draft, DrawContext } from "../../src/draw/drawing.js";
 import type { FlowProps } from "../../src/draw/flow/graph.js";
 import { flowStyles } from "../../src/draw/flow/styles.js";
 import { drawFlow } from "../../src/draw/flow.js";
 import { allowRegistration } from "../../src/draw/lazy.js";
+import { IntuiActions } from "../../src/draw/menu/actions-element.js";
 import { base } from "../../src/draw/styles.js";
 import { tokens } from "../../src/draw/tokens.js";
 import { fakeSession, type SessionPatch } from "./fake-session.js";

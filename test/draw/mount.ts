@@ -1,6 +1,10 @@
 import { fixture, html } from "@open-wc/testing";
 import "../../src/define.js";
+import { IntuiActions } from "../../src/draw/menu/actions-element.js";
 import type { IntuiErrorDetail, IntuiTree } from "../../src/index.js";
+
+// Menus are loaded behind what they stand in: here they are there from the start, as on a page that has drawn before.
+if (!customElements.get("intui-actions")) customElements.define("intui-actions", IntuiActions);
 
 /** An `<intui-tree>` in the page, with the given properties set before its first drawing. */
 export async function mount(properties: Partial<Record<keyof IntuiTree, unknown>> = {}): Promise<IntuiTree> {

@@ -91,6 +91,8 @@ test("has every file that its exports name", () => {
 for (const [entry, name] of [
   ["core", "Tree"],
   ["stream", "JsonStream"],
+  ["sources", "toolCalls"],
+  ["agent", "showTool"],
 ]) {
   test(`${entry} runs under plain Node, with nothing of a browser`, () => {
     const code = `const before = Object.getOwnPropertyNames(globalThis);

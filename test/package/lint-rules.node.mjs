@@ -37,7 +37,18 @@ const REFUSED = /** @type {const} */ ([
   ["src/draw/markdown/planted.ts", 'import uPlot from "uplot";', "markdown may import"],
   ["src/draw/markdown/planted.ts", 'import { drawText } from "../text.js";', "drawings.ts alone"],
   ["src/draw/vendor/planted.ts", 'import { say } from "../words.js";', "vendor may import"],
+  ["src/message/planted.ts", 'import { A2uiModel } from "../a2ui/model/a2ui-model.js";', "message may import"],
+  [
+    "src/message/planted.ts",
+    'import { MarkdownReader } from "../draw/markdown/markdown-reader.js";',
+    "message may import",
+  ],
   ["src/host/planted.ts", 'import { IntuiTree } from "../draw/tree.js";', "host may import"],
+  ["src/sources/planted.ts", 'import { Tree } from "../core/tree.js";', "sources may import"],
+  ["src/sources/formats/planted.ts", 'import { say } from "../../draw/words.js";', "sources may import"],
+  ["src/agent/planted.ts", 'import { JsonStream } from "../stream/json-stream.js";', "agent may import"],
+  ["src/sources.ts", 'export { Tree } from "./core/tree.js";', "sources entry"],
+  ["src/agent.ts", 'export { toolCalls } from "./sources/reply.js";', "agent entry"],
   ["src/core.ts", 'export { listen } from "./host/listen.js";', "core entry"],
   ["src/stream.ts", 'export { IntuiTree } from "./draw/tree.js";', "stream entry"],
   ["src/index.ts", 'import "./define.js";', "registers nothing"],
@@ -60,6 +71,8 @@ const ALLOWED = /** @type {const} */ ([
   ["src/draw/chart/planted.ts", 'import { Plot } from "../vendor/uplot.js";\nimport { say } from "../words.js";'],
   ["src/draw/form.ts", 'import { field } from "./control/field.js";'],
   ["src/stream/json/planted.ts", 'import { Tree } from "../../core/tree.js";'],
+  ["src/sources/formats/planted.ts", 'import { JsonStream } from "../../stream/json-stream.js";'],
+  ["src/agent/planted.ts", 'import * as v from "valibot";\nimport { Tree } from "../core/tree.js";'],
   ["src/draw/drawings.ts", 'import { drawChart } from "./chart.js";'],
   ["src/draw/markdown/planted.ts", 'import { marked } from "marked";\nimport { say } from "../words.js";'],
   ["src/draw/vendor/planted.ts", 'import uPlot from "uplot";'],
@@ -142,5 +155,5 @@ test("a cycle of imports is refused, types included", () => {
 test("the rooms that need no DOM are compiled without it", () => {
   const config = readFileSync("tsconfig.core.json", "utf8");
   assert.match(config, /"lib": \["ES2023"\]/);
-  assert.match(config, /"src\/core", "src\/stream"/);
+  for (const room of ["core", "stream", "sources", "agent"]) assert.ok(config.includes(`"src/${room}"`), room);
 });

@@ -111,7 +111,13 @@ test("every npm script that it names, and every file that it points to, is there
 
 test("every name that it imports is exported by the entry that it names", () => {
   /** @type {Record<string, string>} */
-  const entries = { "@intui/web": "index", "@intui/web/core": "core", "https://your.host/intui.js": "index" };
+  const entries = {
+    "@intui/web": "index",
+    "@intui/web/core": "core",
+    "@intui/web/sources": "sources",
+    "@intui/web/agent": "agent",
+    "https://your.host/intui.js": "index",
+  };
   /** What an entry exports, those that it passes on included. @param {string} entry @returns {string} */
   const exportsOf = (entry) =>
     readFileSync(`src/${entry}.ts`, "utf8").replace(/export \* from "\.\/(\w+)\.js"/g, (_all, next) => exportsOf(next));

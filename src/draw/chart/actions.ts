@@ -1,6 +1,6 @@
-import type { Action } from "../actions.js";
 import type { DataTable, DataValue } from "../export/data-text.js";
 import type { ExportKit } from "../export/kit.js";
+import type { Action } from "../menu/action.js";
 import type { Words } from "../words.js";
 import { seriesName } from "./legend.js";
 import { placesOf, type Series } from "./series.js";

@@ -6,7 +6,7 @@ export interface DataTable {
   readonly rows: readonly (readonly DataValue[])[];
 }
 
-type DataValue = string | number | boolean | null | undefined;
+export type DataValue = string | number | boolean | null | undefined;
 
 /** Comma-separated text as RFC 4180 has it: CRLF after every line, quotes where they are needed, doubled inside. */
 export function csvText(table: DataTable): string {

@@ -1,5 +1,5 @@
-import type { Action } from "../actions.js";
 import type { DataTable } from "../export/kit.js";
+import type { Action } from "../menu/action.js";
 import type { Words } from "../words.js";
 
 /**

@@ -1,6 +1,6 @@
 import { adopt } from "../adopt.js";
 import { nextFrame } from "../frame.js";
-import type { Direction } from "../sorting.js";
+import type { Direction } from "../sort-direction.js";
 import { guardTyping } from "../typing.js";
 import { ColumnWidths } from "./column-widths.js";
 import { extraStyles } from "./extra-styles.js";

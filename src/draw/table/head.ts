@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Direction } from "../sorting.js";
+import type { Direction } from "../sort-direction.js";
 
 interface HeadView {
   readonly label: string | undefined;

@@ -1,4 +1,5 @@
-import { type Direction, keyComparer, type SortKey, sortKey } from "../sorting.js";
+import type { Direction } from "../sort-direction.js";
+import { keyComparer, type SortKey, sortKey } from "../sorting.js";
 import { ownCell, type Row } from "./view.js";
 
 /**

@@ -87,7 +87,7 @@ const floor = streamed(
 
 const streamLine = (leaves, order) => ({
   id: `a2ui-stream-${leaves}-${order.replaceAll(" ", "-")}`,
-  group: "a2ui",
+  group: "a2ui-stream",
   frames: true,
   name: `A2UI: stream of ${leaves} leaves, ${order}, as many chunks as ours, main-thread CPU`,
   floorName: "our own protocol's stream of the same cards",
@@ -102,11 +102,11 @@ const streamLine = (leaves, order) => ({
 
 const drawLine = (leaves) => ({
   id: `a2ui-draw-${leaves}`,
-  group: "draw",
+  group: "a2ui-draw",
   name: `A2UI: first draw of ${leaves} leaves, from messages to layout`,
   floorName: "our own protocol's first draw of the same cards",
   target: 2,
-  peers: false,
+  peers: true,
   big: leaves > 1000,
   input: () => ({ leaves }),
   floor: drawn(

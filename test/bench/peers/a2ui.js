@@ -79,8 +79,8 @@ const rootLast = (leaves) => jsonLines([create, ...cards(leaves), update([root(l
 const rootFirst = (leaves) => jsonLines([create, update([root(leaves)]), ...cards(leaves)]);
 
 export const peers = [
-  { name: "@a2ui/lit", lines: { draw: draw(false) } },
-  { name: "@a2ui/lit with @a2ui/markdown-it", lines: { draw: draw(true) } },
-  { name: "@a2ui/lit, root last", lines: { stream: stream(rootLast) } },
-  { name: "@a2ui/lit, root first", lines: { stream: stream(rootFirst) } },
+  { name: "@a2ui/lit", lines: { draw: draw(false), "a2ui-draw": draw(false) } },
+  { name: "@a2ui/lit with @a2ui/markdown-it", lines: { draw: draw(true), "a2ui-draw": draw(true) } },
+  { name: "@a2ui/lit, root last", lines: { stream: stream(rootLast), "a2ui-stream": stream(rootLast) } },
+  { name: "@a2ui/lit, root first", lines: { stream: stream(rootFirst), "a2ui-stream": stream(rootFirst) } },
 ];

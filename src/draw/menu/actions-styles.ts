@@ -3,11 +3,9 @@ import { css } from "lit";
 /** The button alone: the menu's own sheet is loaded with the menu. */
 export const actionsStyles = css`
   intui-actions {
-    display: inline-flex;
     align-items: center;
     justify-content: flex-end;
     gap: calc(var(--_space) * 2);
-    min-inline-size: 0;
   }
   .actions-button {
     display: inline-grid;
@@ -33,5 +31,4 @@ export const actionsStyles = css`
   .dots { inline-size: 1em; block-size: 1em; fill: currentcolor; }
   .actions-note { font-size: 0.875em; color: var(--_muted); overflow-wrap: break-word; }
   .actions-note[data-failed] { color: var(--_critical); }
-  @media print { intui-actions { display: none; } }
 `;

@@ -1,0 +1,55 @@
+import { html, nothing } from "lit";
+import { ignoreRepeat } from "../../draw/control/button.js";
+import { drawProblem } from "../../draw/control/record.js";
+import { failureText } from "../../draw/control/send-state.js";
+import type { A2uiContext, A2uiDrawing } from "../drawing.js";
+import type { ButtonProps } from "../kinds/button.js";
+
+/**
+ * A button keeps its place and its focus in every state: one that may not be pressed is `aria-disabled`, and says why.
+ * A press goes up all the same where checks fail, so that whoever was overlooked is shown.
+ */
+export const drawButton: A2uiDrawing<ButtonProps> = ({ child, variant = "default" }, context) => {
+  const { accessibility, phase, session } = context;
+  const reason = drawReason(context);
+  const state = stateOf(context);
+  return html`<button
+    type="button"
+    class="button ${variant}"
+    part=${variant === "primary" ? "button button-primary" : "button"}
+    data-state=${state}
+    aria-disabled=${state === "ready" ? nothing : "true"}
+    aria-label=${accessibility.label || nothing}
+    aria-description=${accessibility.description || nothing}
+    aria-describedby=${reason === nothing ? nothing : reasonId(context)}
+    @keydown=${ignoreRepeat}
+    @click=${(event: MouseEvent) => press(event, context)}
+  ><span class="button-label">${context.child(child)}</span>${
+    phase.is === "busy" ? html`<span class="button-busy">${session.words.sending}</span>` : nothing
+  }</button>${reason}`;
+};
+
+function stateOf({ disabled, failedChecks, open, phase }: A2uiContext): "ready" | "waiting" | "over" | "busy" | "held" {
+  if (phase.is === "busy") return "busy";
+  if (disabled) return open ? "waiting" : "over";
+  return failedChecks.length > 0 ? "held" : "ready";
+}
+
+/** The second click of a double click is no press of its own. */
+function press(event: MouseEvent, context: A2uiContext): void {
+  if (event.detail > 1) return;
+  context.act();
+  for (const message of context.disabled ? [] : context.failedChecks) context.session.announce(message);
+}
+
+/** Why it may not be pressed: quiet until somebody has tried. Or why what was asked for did not go out. */
+function drawReason(context: A2uiContext): unknown {
+  const { disabled, failedChecks, phase, session, touched } = context;
+  if (phase.is === "failed") return drawProblem(failureText(session.words, phase.reason), reasonId(context));
+  if (disabled || failedChecks.length === 0) return nothing;
+  const why = failedChecks.join(" ");
+  if (touched) return drawProblem(why, reasonId(context));
+  return html`<p class="reason" part="hint" id=${reasonId(context)}><bdi>${why}</bdi></p>`;
+}
+
+const reasonId = ({ key }: A2uiContext): string => `${key}-why`;
