@@ -5,6 +5,7 @@ import type { ChartProps } from "../../src/draw/chart/series.js";
 import { chartStyles } from "../../src/draw/chart/styles.js";
 import { drawChart } from "../../src/draw/chart.js";
 import { IntuiActions } from "../../src/draw/menu/actions-element.js";
+import { base } from "../../src/draw/styles.js";
 import { tableStyles } from "../../src/draw/table/styles.js";
 import { tokens } from "../../src/draw/tokens.js";
 import { type FakeSession, fakeSession } from "./fake-session.js";
@@ -20,7 +21,7 @@ export class Stage {
     this.session = session;
     if (!customElements.get("intui-figure")) customElements.define("intui-figure", IntuiFigure);
     if (!customElements.get("intui-actions")) customElements.define("intui-actions", IntuiActions);
-    this.root.adoptedStyleSheets = [tokens, tableStyles, chartStyles]
+    this.root.adoptedStyleSheets = [tokens, base, tableStyles, chartStyles]
       .map(({ styleSheet }) => styleSheet)
       .filter((sheet) => sheet !== undefined);
     this.host.style.cssText = "display: block; inline-size: 600px; font: 16px/1.5 sans-serif";
