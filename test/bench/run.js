@@ -3,7 +3,7 @@
  *
  *   npm run bench                     nine runs each; writes dist/bench.json and test/bench/RESULTS.md
  *   npm run bench -- --quick          three runs each, without the longest lines; writes dist/bench.json
- *   npm run bench -- --only=stream    the lines whose id holds this; writes nothing
+ *   npm run bench -- --only=stream,table   the lines whose id holds one of these; writes nothing without --write
  *   npm run bench -- --no-peers       ours alone
  *   npm run bench -- --profile=draw-1000   the functions that our side of this line spends its time in
  */
@@ -23,6 +23,7 @@ const { values: options } = parseArgs({
   options: {
     quick: { type: "boolean", default: false },
     only: { type: "string", default: "" },
+    write: { type: "boolean", default: false },
     "no-peers": { type: "boolean", default: false },
     profile: { type: "string" },
   },
@@ -65,8 +66,9 @@ async function runAll() {
   const [front] = await browser.pages();
   const context = { openPage, front, ...(quick ? QUICK : FULL) };
   const page = await openPage();
+  const only = options.only.split(",");
   const lines = (await page.evaluate(() => bench.lines())).filter(({ id, long }) =>
-    options.only ? id.includes(options.only) : !(quick && long),
+    options.only ? only.some((part) => id.includes(part)) : !(quick && long),
   );
   await page.close();
   const results = [];
@@ -81,7 +83,7 @@ async function runAll() {
   const report = { ...(await machine()), runs: context.runs, budget: context.budget, missing, results };
   const minutes = (performance.now() - start) / 60_000;
   console.log(`\nMedians of ${report.runs}, in ${minutes.toFixed(1)} minutes; ${report.browser}, ${report.cpu}.`);
-  if (!options.only) write(report);
+  if (!options.only || options.write) write(report);
 }
 
 async function machine() {

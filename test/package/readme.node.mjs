@@ -49,6 +49,9 @@ const partsInSources = sorted(
     .flatMap((code) => [
       ...all(/\bpart="([^"]+)"/g, code),
       ...all(/\bpart=\$\{([^}]+)\}/g, code).flatMap((expression) => all(/"([^"]+)"/g, expression)),
+      // Made by hand: patterns and attributes.
+      ...all(/\bpart: "([^"]+)"/g, code),
+      ...all(/"part", ([^)]+)\)/g, code).flatMap((expression) => all(/"([^"]+)"/g, expression)),
     ])
     .flatMap((names) => names.split(" ")),
 );

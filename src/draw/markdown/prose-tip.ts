@@ -61,7 +61,7 @@ function openCell({ header, rows }: Table, line: string): readonly Run[] | undef
 }
 
 /** The end of a paragraph, heading or cell: plain text is put behind its last words, other text has its last run read again. */
-export class ProseTip implements Tip {
+class ProseTip implements Tip {
   readonly #runs: Run[];
   readonly #read: (source: string) => Run;
   #source: string;
