@@ -62,11 +62,11 @@ const listeners = new Set<() => void>();
  */
 export function registerBlockReader(names: readonly string[], reader: BlockReader): void {
   for (const name of names) {
-    if ((readers.get(name) ?? reader) !== reader) throw new TypeError(`A reader for "${name}" is registered already.`);
+    const known = readers.get(name);
+    if (known && known !== reader) throw new TypeError(`A reader for "${name}" is registered already.`);
+    readers.set(name, reader);
   }
-  const known = readers.size;
-  for (const name of names) readers.set(name, reader);
-  if (readers.size > known) for (const changed of listeners) changed();
+  for (const changed of listeners) changed();
 }
 
 /** Every reader, by name. */

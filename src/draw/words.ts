@@ -51,6 +51,7 @@ export const english = {
   findPrevious: "Previous",
   findCount: "{at} of {count}",
   findNone: "Not found",
+  copyAnswer: "Copy answer",
   copied: "Copied",
   saved: "Saved",
   partMistake: "There is a mistake in this part",
