@@ -15,6 +15,10 @@ const minified = {
 /** In the npm build: packages that are bundled after all, under a name that npm does not leave out of a package. */
 const bundledFile = (name: string): string => `${name.replace(/^.*node_modules\//, "bundled/")}.js`;
 
+/** The translations, one module each, by their name in the build: nobody gets one that they don't import. */
+const translations = (prefix: string): Record<string, string> =>
+  Object.fromEntries(["ar", "de", "es", "fr", "ja"].map((lang) => [`${prefix}${lang}`, `src/strings/${lang}.ts`]));
+
 /** Takes the white space out of them, and nothing else: the build prints what it reads, and elkjs comes minified. */
 const squeezeBundled: Rolldown.Plugin = {
   name: "squeeze-bundled",
@@ -64,7 +68,10 @@ const external = (id: string): boolean =>
 const builds: Record<string, BuildEnvironmentOptions> = {
   page: {
     emptyOutDir: true,
-    lib: { entry: { intui: "src/bundle.ts", "intui-a2ui": "src/bundle-a2ui.ts" }, formats: ["es"] },
+    lib: {
+      entry: { intui: "src/bundle.ts", "intui-a2ui": "src/bundle-a2ui.ts", ...translations("intui-strings-") },
+      formats: ["es"],
+    },
     rolldownOptions: {
       // What chunks share with the entry stays in it: one request, and one file compresses better than seven.
       preserveEntrySignatures: "allow-extension",
@@ -92,6 +99,7 @@ const builds: Record<string, BuildEnvironmentOptions> = {
         "define-a2ui": "src/define-a2ui.ts",
         sources: "src/sources.ts",
         agent: "src/agent.ts",
+        ...translations("strings/"),
       },
       formats: ["es"],
     },

@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import type { Tree } from "../core/tree.js";
 import type { Session } from "./drawing.js";
 import { lazyElement } from "./lazy.js";
 import type { Action } from "./menu/action.js";
@@ -29,10 +30,18 @@ interface ActionsView {
  * It takes a line of the button's height at the end of a row (`display: inline-flex`): put it into the component's head.
  */
 export function drawActions({ session, key, name, actions }: ActionsView): unknown {
-  // What nobody presses in the first moment comes after it. Where it can't be had, there is nothing to press.
-  if (lazyElement("intui-actions", loadElement).state === "failed") return nothing;
-  return html`<intui-actions .session=${session} .key=${key} .name=${name} .actions=${actions}></intui-actions>`;
+  return canHave("intui-actions", "IntuiActions")
+    ? html`<intui-actions .session=${session} .key=${key} .name=${name} .actions=${actions}></intui-actions>`
+    : nothing;
 }
 
-const loadElement = async (): Promise<CustomElementConstructor> =>
-  (await import("./menu/actions-element.js")).IntuiActions;
+/** Draws what copies a whole answer, below it. */
+export function drawCopy(session: Session, tree: Tree): unknown {
+  return canHave("intui-copy", "IntuiCopy")
+    ? html`<intui-copy .session=${session} .tree=${tree}></intui-copy>`
+    : nothing;
+}
+
+/** What nobody presses in the first moment comes after it. Where it can't be had, there is nothing to press. */
+const canHave = (tag: string, name: "IntuiActions" | "IntuiCopy"): boolean =>
+  lazyElement(tag, async () => (await import("./menu/elements.js"))[name]).state !== "failed";

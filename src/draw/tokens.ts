@@ -52,6 +52,10 @@ export const tokens = unsafeCSS(`
   }
   :host(:state(dark)) { ${declarations(1)} }
   @supports (color: light-dark(#000, #fff)) { :host { ${declarations("both")} } }
-  @media (pointer: coarse) { :host { --_target: max(44px, 1.75em); } }
+  @media (pointer: coarse) {
+    :host { --_target: max(44px, 1.75em); }
+    /* Its room is kept before its code has come. */
+    intui-copy { display: block; block-size: var(--_target); }
+  }
   @media print { :host { color-scheme: light; } }
 `);

@@ -14,6 +14,7 @@ import type { Tree } from "../core/tree.js";
 import type { DraftNode } from "../stream/draft.js";
 import type { TextSource } from "../stream/text-source.js";
 import type { TreeReader } from "../stream/tree-reader.js";
+import { drawCopy } from "./actions.js";
 import { adopt } from "./adopt.js";
 import { chartStyles } from "./chart/styles.js";
 import { controlStyles } from "./control/control-styles.js";
@@ -75,6 +76,7 @@ export class IntuiTree extends LitElement {
     theme: { reflect: true },
     media: {},
     workers: {},
+    copy: {},
     strings: {},
   };
 
@@ -92,6 +94,8 @@ export class IntuiTree extends LitElement {
   declare media: readonly string[] | string | null | undefined;
   /** "off" where the page's policy forbids workers: layout then runs on the page's own thread. */
   declare workers: "auto" | "off";
+  /** "off" where the host has a button of its own that copies the whole answer. */
+  declare copy: "auto" | "off";
   /** The package's own words, replaced by name; an object or its JSON text. */
   declare strings: Readonly<Record<string, string>> | string | null | undefined;
 
@@ -121,6 +125,7 @@ export class IntuiTree extends LitElement {
     this.catalog = core;
     this.disabled = false;
     this.workers = "auto";
+    this.copy = "auto";
   }
 
   /**
@@ -282,6 +287,7 @@ export class IntuiTree extends LitElement {
     if (this.#roots[0] !== root) this.#roots = root ? [root] : [];
     const scope = { session: this.#session, catalog: this.catalog ?? core, epoch: this.#epoch };
     return html`<div class="tree" part="tree">${drawNodes(this.#roots, scope)}${this.#drawEndNote()}</div>
+      ${this.tree && this.copy !== "off" ? drawCopy(this.#session, this.tree) : nothing}
       <div class="status" role="status"></div>`;
   }
 

@@ -63,6 +63,7 @@ describe("by keyboard only", () => {
       "input title",
       "select source",
       "button Add idea",
+      "button Copy answer",
     ]);
     const up = await walk(element, true);
     assert.strictEqual(document.activeElement === before, true, "out at the start");

@@ -19,7 +19,7 @@ const form = {
   root: { type: "Form", id: "idea", fields: [{ id: "title", label: "Title", input: "text", required: true }] },
 };
 
-const buttons = (element: IntuiTree): HTMLButtonElement[] => all<HTMLButtonElement>(element, "button");
+const buttons = (element: IntuiTree): HTMLButtonElement[] => all<HTMLButtonElement>(element, ".tree button");
 const settle = async (element: IntuiTree): Promise<void> => {
   await new Promise((resolve) => setTimeout(resolve));
   await element.updateComplete;

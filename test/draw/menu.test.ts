@@ -124,6 +124,8 @@ describe("the menu of a component's actions", () => {
 
   it("goes on to what follows with Tab", async () => {
     const element = await stage();
+    element.copy = "off";
+    await element.updateComplete;
     const after = document.createElement("button");
     element.after(after);
     button(element).focus();

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { after, before, test } from "node:test";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
@@ -24,6 +24,9 @@ const installed = join(project, "node_modules", pkg.name);
 
 /** Every file of the package, the build's own included. @type {string[]} */
 let files = [];
+
+/** The translations that there are: what the star of an export stands for. */
+const languages = readdirSync("src/strings").map((file) => basename(file, ".ts"));
 
 /** Runs a module's text in the project, under plain Node. @param {string} code */
 const run = (code) =>
@@ -78,9 +81,9 @@ test("says of itself what publint finds true", async () => {
 });
 
 test("has every file that its exports name", () => {
-  const targets = Object.values(pkg.exports).flatMap((target) =>
-    typeof target === "string" ? target : Object.values(target),
-  );
+  const targets = Object.values(pkg.exports)
+    .flatMap((target) => (typeof target === "string" ? target : Object.values(target)))
+    .flatMap((target) => languages.map((language) => target.replace("*", language)));
   assert.ok(targets.length > 10);
   assert.deepEqual(
     targets.filter((target) => !existsSync(join(installed, target))),
@@ -103,6 +106,17 @@ for (const [entry, name] of [
   });
 }
 
+test("each translation is an entry of its own, and its module has nothing else in it", () => {
+  const imports = languages.map((language) => `import("${pkg.name}/strings/${language}")`);
+  const code = `const all = await Promise.all([${imports}]); console.log(JSON.stringify(all.map((names) => Object.values(names)[0].copied)))`;
+  const copied = JSON.parse(run(code));
+  assert.equal(new Set(copied).size, languages.length, String(copied));
+  for (const language of languages) {
+    const module = readFileSync(join(installed, `dist/npm/strings/${language}.js`), "utf8");
+    assert.doesNotMatch(module, /\bimport\b/);
+  }
+});
+
 test("the index can be imported under Node, for tools and servers that read its exports", () => {
   const code = `const names = await import("${pkg.name}"); console.log(JSON.stringify(Object.keys(names)))`;
   const names = JSON.parse(run(code));
@@ -117,6 +131,7 @@ for (const resolution of ["bundler", "nodenext"]) {
        import "${pkg.name}/define";
        import { Tree } from "${pkg.name}/core";
        import { JsonStream } from "${pkg.name}/stream";
+       import { german } from "${pkg.name}/strings/de";
        import * as page from "${pkg.name}/dist/intui.js";
        const tree: Tree = Tree.parse({});
        const text: string = tree.toText();
@@ -125,6 +140,7 @@ for (const resolution of ["bundler", "nodenext"]) {
        stream.write(1);
        page.registerDrawing satisfies typeof registerDrawing;
        document.querySelector("intui-tree")?.append(text);
+       document.createElement("intui-tree").strings = german;
        listen(document, (event) => event.toJSON());`,
     );
     const module = resolution === "bundler" ? "esnext" : "nodenext";

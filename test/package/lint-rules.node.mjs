@@ -20,6 +20,7 @@ const REFUSED = /** @type {const} */ ([
   ["src/stream/planted.ts", 'import { say } from "../draw/words.js";', "stream may import"],
   ["src/stream/json/planted.ts", 'import { say } from "../../draw/words.js";', "stream may import"],
   ["src/stream/planted.ts", 'import * as v from "valibot";', "stream may import"],
+  ["src/strings/planted.ts", 'import { core } from "../core/core.js";', "strings may import"],
   ["src/draw/planted.ts", 'import { listen } from "../host/listen.js";', "draw may import"],
   ["src/draw/planted.ts", 'import uPlot from "uplot";', "draw may import"],
   ["src/draw/planted.ts", 'const engine = await import("elkjs");', "draw may import"],

@@ -123,7 +123,6 @@ export const chartStyles = css`
   }
   @media print {
     .chart { break-inside: avoid; }
-    .chart-toggle, .chart-head intui-actions { display: none; }
-    button.chart-entry[aria-pressed="false"] { display: none; }
+    .chart-toggle, button.chart-entry[aria-pressed="false"] { display: none; }
   }
 `;
