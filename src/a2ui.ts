@@ -4,7 +4,8 @@ export type { A2uiContext, A2uiDrawing, A2uiSession, Accessibility } from "./a2u
 export type { A2uiCompleteDetail, A2uiErrorDetail, A2uiEventDetail } from "./a2ui/event-detail.js";
 export { IntuiA2ui } from "./a2ui/intui-a2ui.js";
 export { IntuiSurface } from "./a2ui/intui-surface.js";
-export { A2uiModel, type ModelListener, type Part, type Prose } from "./a2ui/model/a2ui-model.js";
+export { loadLibrary as loadFunctions } from "./a2ui/load-library.js";
+export type { ModelListener, Part, Prose } from "./a2ui/model/a2ui-model.js";
 export { BASIC_CATALOG_ID, basicCatalog } from "./a2ui/model/basic-catalog.js";
 export { A2uiCatalog } from "./a2ui/model/catalog.js";
 export { catalogJson } from "./a2ui/model/catalog-json.js";
@@ -32,4 +33,5 @@ export {
   dynamicWords,
 } from "./a2ui/model/schema.js";
 export type { Surface, Theme } from "./a2ui/model/surface.js";
+export { A2uiModel } from "./a2ui/model/whole-model.js";
 export { registerA2uiDrawing } from "./a2ui/registry.js";

@@ -6,12 +6,15 @@
  *     export const drawCard: A2uiDrawing<CardProps> = ({ child }, context) => html`…${context.child(child)}…`;
  */
 import type { CSSResult } from "lit";
+import { mediaStyles } from "../draw/media/media-styles.js";
 import { drawAudioPlayer } from "./drawings/audio-player.js";
 import { drawCheckBox } from "./drawings/check-box.js";
 import { drawChoicePicker } from "./drawings/choice-picker.js";
 import { drawDateTimeInput } from "./drawings/date-time-input.js";
 import { entryStyles } from "./drawings/entry-styles.js";
 import { drawIcon } from "./drawings/icon.js";
+import { drawImage } from "./drawings/image.js";
+import { leafStyles } from "./drawings/leaf-styles.js";
 import { drawModal } from "./drawings/modal.js";
 import { paneStyles } from "./drawings/pane-styles.js";
 import { drawSlider } from "./drawings/slider.js";
@@ -21,6 +24,7 @@ import { drawVideo } from "./drawings/video.js";
 import { type Drawings, firstSheets, registerDrawings, registerFirstDrawings } from "./first-drawings.js";
 
 const others: Drawings = {
+  Image: drawImage,
   Icon: drawIcon,
   Video: drawVideo,
   AudioPlayer: drawAudioPlayer,
@@ -33,7 +37,7 @@ const others: Drawings = {
   DateTimeInput: drawDateTimeInput,
 };
 
-export const otherSheets: readonly CSSResult[] = [entryStyles, paneStyles];
+export const otherSheets: readonly CSSResult[] = [mediaStyles, leafStyles, entryStyles, paneStyles];
 
 /** The sheets of all drawings. */
 export const drawingSheets: readonly CSSResult[] = [...firstSheets, ...otherSheets];

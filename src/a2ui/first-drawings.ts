@@ -3,19 +3,17 @@
  * needed: see `load-drawings.ts`.
  */
 import type { CSSResult } from "lit";
-import { mediaStyles } from "../draw/media/media-styles.js";
 import type { A2uiContext, A2uiDrawing } from "./drawing.js";
 import { drawButton } from "./drawings/button.js";
 import { buttonStyles } from "./drawings/button-styles.js";
 import { drawCard } from "./drawings/card.js";
 import { drawColumn } from "./drawings/column.js";
 import { drawDivider } from "./drawings/divider.js";
-import { drawImage } from "./drawings/image.js";
 import { layoutStyles } from "./drawings/layout-styles.js";
-import { leafStyles } from "./drawings/leaf-styles.js";
 import { drawList } from "./drawings/list.js";
 import { drawRow } from "./drawings/row.js";
 import { drawText } from "./drawings/text.js";
+import { textStyles } from "./drawings/text-styles.js";
 import { weighted } from "./drawings/weighted.js";
 import { registerA2uiDrawing } from "./registry.js";
 
@@ -24,7 +22,6 @@ export type Drawings = Readonly<Record<string, (props: never, context: A2uiConte
 
 const first: Drawings = {
   Text: drawText,
-  Image: drawImage,
   Row: drawRow,
   Column: drawColumn,
   List: drawList,
@@ -48,7 +45,7 @@ export function registerDrawings(drawings: Drawings): void {
 }
 
 /** The sheets of these drawings. */
-export const firstSheets: readonly CSSResult[] = [mediaStyles, layoutStyles, leafStyles, buttonStyles];
+export const firstSheets: readonly CSSResult[] = [layoutStyles, textStyles, buttonStyles];
 
 /** Registers these drawings. Called by the elements, so that importing them has no side effect. */
 export function registerFirstDrawings(): void {

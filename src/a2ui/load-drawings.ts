@@ -17,7 +17,7 @@ export const loadFailed = (): boolean => failed;
 export const drawingsLoading = (): Promise<void> | undefined => loading;
 
 /**
- * Loads the drawings that no first paint needs: inputs, tabs, dialogs, players. Never rejects. Whoever draws is told by the
+ * Loads the drawings that no first paint needs: inputs, tabs, dialogs, pictures, players. Never rejects. Whoever draws is told by the
  * registry when they are there.
  */
 export function loadDrawings(): Promise<void> {

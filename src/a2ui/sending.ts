@@ -18,3 +18,8 @@ export async function dispatchPress(element: EventTarget, press: Omit<A2uiEventD
   // A listener may add to the waits while earlier ones settle.
   for (let at = 0; at < waits.length; at++) await waits[at];
 }
+
+/** Tells the page of something that has happened. */
+export function tell<Detail>(element: EventTarget, name: string, detail: Detail): void {
+  element.dispatchEvent(new CustomEvent<Detail>(name, { detail, bubbles: true, composed: true }));
+}

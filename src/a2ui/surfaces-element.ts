@@ -32,7 +32,7 @@ import type { Report } from "./model/report.js";
 import type { Surface } from "./model/surface.js";
 import { onA2uiRegister } from "./registry.js";
 import { Replies } from "./replies.js";
-import { dispatchPress } from "./sending.js";
+import { dispatchPress, tell } from "./sending.js";
 import { surfaceStyles } from "./surface-styles.js";
 import { type SurfaceHost, SurfaceView } from "./surface-view.js";
 
@@ -119,8 +119,7 @@ export abstract class SurfacesElement extends LitElement {
 
   set messages(messages: readonly unknown[] | null | undefined) {
     this.#messages = messages ?? [];
-    this.#replies.stop("a history took its place");
-    this.#model.give(this.#messages);
+    this.#replies.give(this.#messages);
   }
 
   /** What drew the surfaces, such as a tool call's or a message's id; events carry it. Default: an id of its own. */
@@ -317,7 +316,7 @@ export abstract class SurfacesElement extends LitElement {
     if (this.#model.ended !== ended) return;
     if (followed) announce(invalid ? this.#words.statusInvalid : this.#words.statusComplete);
     const surfaces = [...this.#model.surfaces.live].map(({ id }) => id);
-    this.#tell<A2uiCompleteDetail>(INTUI_COMPLETE, { protocol: "a2ui", source: this.source, surfaces });
+    tell<A2uiCompleteDetail>(this, INTUI_COMPLETE, { protocol: "a2ui", source: this.source, surfaces });
   }
 
   #report(report: Report): void {
@@ -329,12 +328,8 @@ export abstract class SurfacesElement extends LitElement {
     const reports = this.#untold;
     this.#untold = [];
     for (const { error, message } of reports) {
-      this.#tell<A2uiErrorDetail>(INTUI_ERROR, { protocol: "a2ui", error, event: message, source: this.source });
+      tell<A2uiErrorDetail>(this, INTUI_ERROR, { protocol: "a2ui", error, event: message, source: this.source });
     }
-  }
-
-  #tell<Detail>(name: string, detail: Detail): void {
-    this.dispatchEvent(new CustomEvent<Detail>(name, { detail, bubbles: true, composed: true }));
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {
@@ -343,9 +338,11 @@ export abstract class SurfacesElement extends LitElement {
     return complete;
   }
 
-  /** Resolves once everything is drawn, also what is drawn by code that had to be loaded first. */
+  /** Resolves once everything is drawn, also what needs code that had to be loaded first. */
   async #allDrawn(): Promise<void> {
-    if (drawingsLoading()) {
+    if (this.#replies.ready || drawingsLoading()) {
+      await this.#replies.ready;
+      await super.getUpdateComplete();
       await drawingsLoading();
       await super.getUpdateComplete();
     }

@@ -1,5 +1,6 @@
 import { assert } from "@open-wc/testing";
-import { basicFunctions, basicKinds } from "../../src/a2ui/model/basic-catalog.js";
+import { basicKinds } from "../../src/a2ui/model/basic-catalog.js";
+import { basicFunctions } from "../../src/a2ui/model/library-code.js";
 import { basicCatalog, catalogJson, INTUI_CATALOG_ID, intuiCatalog } from "../../src/a2ui.js";
 import { describeWithFixtures } from "../fixtures.js";
 

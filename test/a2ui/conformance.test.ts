@@ -1,5 +1,5 @@
 import { assert, aTimeout } from "@open-wc/testing";
-import { A2uiCatalog, basicCatalog, type IntuiA2ui } from "../../src/a2ui.js";
+import { basicCatalog, type IntuiA2ui } from "../../src/a2ui.js";
 import { violations } from "../draw/axe.js";
 import { describeWithFixtures, fixture } from "../fixtures.js";
 import { markup, mount, settled } from "./host.js";
@@ -171,9 +171,7 @@ describe("a2ui conformance: the validator's suite", () => {
     it("did not run: ../shared/fixtures is not here");
     return;
   }
-  const catalogs = ["std", "standard", "test_catalog", "custom"].map(
-    (id) => new A2uiCatalog(id, basicCatalog.kinds, basicCatalog.functions),
-  );
+  const catalogs = ["std", "standard", "test_catalog", "custom"].map((id) => basicCatalog.extend(id, []));
   for (const suite of readYaml(content) as readonly Suite[]) {
     const steps = suite.steps ?? [{ payload: suite.payload, expect_error: suite.expect_error }];
     for (const [at, { payload, expect_error: error }] of steps.entries()) {

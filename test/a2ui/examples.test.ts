@@ -1,5 +1,6 @@
 import { assert, aTimeout } from "@open-wc/testing";
-import { basicFunctions, basicKinds } from "../../src/a2ui/model/basic-catalog.js";
+import { basicKinds } from "../../src/a2ui/model/basic-catalog.js";
+import { basicFunctions } from "../../src/a2ui/model/library-code.js";
 import { violations } from "../draw/axe.js";
 import { markup, mount, settled } from "./host.js";
 

@@ -1,7 +1,7 @@
 import { assert } from "@open-wc/testing";
 import * as fc from "fast-check";
-import { basicFunctions } from "../../src/a2ui/model/basic-catalog.js";
 import { others } from "../../src/a2ui/model/functions/others.js";
+import { basicFunctions } from "../../src/a2ui/model/library-code.js";
 import { matches } from "../../src/a2ui/model/regex/match.js";
 import { at, call, column, part, surface, text } from "./messages.js";
 import { ModelStage } from "./model-stage.js";

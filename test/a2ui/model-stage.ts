@@ -1,7 +1,8 @@
-import { A2uiModel, type Part } from "../../src/a2ui/model/a2ui-model.js";
+import type { Part } from "../../src/a2ui/model/a2ui-model.js";
 import type { A2uiCatalog } from "../../src/a2ui/model/catalog.js";
 import type { Surface } from "../../src/a2ui/model/surface.js";
 import { surfaceText } from "../../src/a2ui/model/text-form.js";
+import { A2uiModel } from "../../src/a2ui/model/whole-model.js";
 
 /** A model without a view, and what is asked of it. */
 export class ModelStage {

@@ -1,7 +1,9 @@
 import { html, nothing } from "lit";
+import { Directive, directive, type ElementPart } from "lit/directive.js";
 import { ignoreRepeat } from "../../draw/control/button.js";
 import { drawProblem } from "../../draw/control/record.js";
 import { failureText } from "../../draw/control/send-state.js";
+import { writeAttribute } from "../../draw/place.js";
 import type { A2uiContext, A2uiDrawing } from "../drawing.js";
 import type { ButtonProps } from "../kinds/button.js";
 
@@ -10,24 +12,48 @@ import type { ButtonProps } from "../kinds/button.js";
  * A press goes up all the same where checks fail, so that whoever was overlooked is shown.
  */
 export const drawButton: A2uiDrawing<ButtonProps> = ({ child, variant = "default" }, context) => {
-  const { accessibility, phase, session } = context;
   const reason = drawReason(context);
-  const state = stateOf(context);
-  return html`<button
-    type="button"
-    class="button ${variant}"
-    part=${variant === "primary" ? "button button-primary" : "button"}
-    data-state=${state}
-    aria-disabled=${state === "ready" ? nothing : "true"}
-    aria-label=${accessibility.label || nothing}
-    aria-description=${accessibility.description || nothing}
-    aria-describedby=${reason === nothing ? nothing : reasonId(context)}
-    @keydown=${ignoreRepeat}
-    @click=${(event: MouseEvent) => press(event, context)}
+  const { phase, session } = context;
+  return html`<button type="button" ${face(variant, context, reason !== nothing)}
   ><span class="button-label">${context.child(child)}</span>${
     phase.is === "busy" ? html`<span class="button-busy">${session.words.sending}</span>` : nothing
   }</button>${reason}`;
 };
+
+/**
+ * What a button is beside what stands in it. Written by hand: a surface may have thousands, and a template with a part for
+ * each attribute costs several times as much.
+ */
+class Face extends Directive {
+  #context: A2uiContext | undefined;
+
+  render(_variant: string, _context: A2uiContext, _explained: boolean): unknown {
+    return nothing;
+  }
+
+  override update({ element }: ElementPart, [variant, context, explained]: [string, A2uiContext, boolean]): unknown {
+    if (!this.#context) this.#listen(element as HTMLElement);
+    this.#context = context;
+    const { accessibility } = context;
+    const state = stateOf(context);
+    writeAttribute(element, "class", `button ${variant}`);
+    const primary = variant === "primary";
+    writeAttribute(element, "part", primary ? "button button-primary" : "button");
+    writeAttribute(element, "data-state", state);
+    writeAttribute(element, "aria-disabled", state === "ready" ? undefined : "true");
+    writeAttribute(element, "aria-label", accessibility.label || undefined);
+    writeAttribute(element, "aria-description", accessibility.description || undefined);
+    writeAttribute(element, "aria-describedby", explained ? reasonId(context) : undefined);
+    return nothing;
+  }
+
+  #listen(button: HTMLElement): void {
+    button.addEventListener("keydown", ignoreRepeat);
+    button.addEventListener("click", (event) => press(event, this.#context as A2uiContext));
+  }
+}
+
+const face = directive(Face);
 
 function stateOf({ disabled, failedChecks, open, phase }: A2uiContext): "ready" | "waiting" | "over" | "busy" | "held" {
   if (phase.is === "busy") return "busy";

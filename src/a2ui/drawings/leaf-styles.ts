@@ -1,19 +1,7 @@
 import { css } from "lit";
 
-/** Text, Icon, Image, Video and AudioPlayer. */
+/** Icon, Image, Video and AudioPlayer. */
 export const leafStyles = css`
-  .copy { margin: 0; max-inline-size: 70ch; font: inherit; }
-  /* Markdown's own sheet comes later, and breaks words anywhere. */
-  .copy:not(.long) { overflow-wrap: break-word; }
-  .copy:is(.h1, .h2, .h3, .h4, .h5) { font-weight: 600; line-height: 1.25; text-wrap: balance; }
-  .copy.h1 { font-size: 1.875em; letter-spacing: -0.015em; }
-  .copy.h2 { font-size: 1.5em; letter-spacing: -0.01em; }
-  .copy.h3 { font-size: 1.25em; }
-  .copy.h4 { font-size: 1.0625em; }
-  .copy.h5 { font-size: 0.9375em; }
-  .copy.caption { color: var(--_muted); font-size: 0.875em; }
-  .down > .copy + .caption, .down > .caption + .copy { margin-block-start: calc(var(--_space) * -1.5); }
-
   .icon {
     inline-size: 1.375em;
     block-size: 1.375em;
@@ -53,7 +41,6 @@ export const leafStyles = css`
   .media:is(.icon, .avatar, .mediumFeature, .largeFeature, .header) { font-size: inherit; }
   .media:is(.mediumFeature, .largeFeature, .header) > * { font-size: 0.9375em; }
   .media:is(.mediumFeature, .largeFeature) { min-block-size: 8em; }
-  .media.sound { inline-size: 100%; min-block-size: 3.5em; align-items: center; }
   .media:is(.icon, .avatar) { display: block; position: relative; min-block-size: 0; padding: 0; overflow: hidden; }
   .across > intui-media > :is(.picture, .media).mediumFeature { flex: 0 1 6.25em; inline-size: 6.25em; min-block-size: 4em; }
   .across > intui-media > :is(.picture, .media):is(.largeFeature, .header) { flex: 1 1 12em; }
@@ -87,6 +74,7 @@ export const leafStyles = css`
   .media.avatar::before { inset-block-start: 20%; inline-size: 32%; block-size: 32%; }
   .media.avatar::after { inset-block-start: 60%; inline-size: 66%; block-size: 66%; }
 
+  .media.sound { inline-size: 100%; min-block-size: 3.5em; align-items: center; }
   .video { display: block; inline-size: 100%; max-block-size: 30em; border-radius: var(--_radius-small); background: var(--_neutral-tint); }
   .audio { display: grid; gap: calc(var(--_space) * 1); margin: 0; min-inline-size: 0; }
   .audio > audio { inline-size: 100%; }

@@ -11,20 +11,25 @@ class Spoken extends Directive {
     return nothing;
   }
 
-  override update({ element }: ElementPart, [{ label, description, hidden, live }]: [Accessibility]): unknown {
-    const given = Boolean(label || description || hidden || live);
-    if (!given && !this.#wrote) return nothing;
-    this.#wrote = given;
-    // A box without a role of its own has no name: with one it is a group.
-    if (element.localName === "div" || element.localName === "p") {
-      writeAttribute(element, "role", label ? "group" : undefined);
-    }
-    writeAttribute(element, "aria-label", label || undefined);
-    writeAttribute(element, "aria-description", description || undefined);
-    writeAttribute(element, "aria-hidden", hidden ? "true" : undefined);
-    writeAttribute(element, "aria-live", live);
+  override update({ element }: ElementPart, [accessibility]: [Accessibility]): unknown {
+    this.#wrote = speak(element, accessibility, this.#wrote);
     return nothing;
   }
+}
+
+/** The same for an element that is made by hand. `wrote`: what the last call gave, true where something is there. */
+export function speak(element: Element, { label, description, hidden, live }: Accessibility, wrote: boolean): boolean {
+  const given = Boolean(label || description || hidden || live);
+  if (!given && !wrote) return false;
+  // A box without a role of its own has no name: with one it is a group.
+  if (element.localName === "div" || element.localName === "p") {
+    writeAttribute(element, "role", label ? "group" : undefined);
+  }
+  writeAttribute(element, "aria-label", label || undefined);
+  writeAttribute(element, "aria-description", description || undefined);
+  writeAttribute(element, "aria-hidden", hidden ? "true" : undefined);
+  writeAttribute(element, "aria-live", live);
+  return given;
 }
 
 const directiveOf = directive(Spoken);

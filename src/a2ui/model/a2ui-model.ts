@@ -90,12 +90,13 @@ export class A2uiModel {
 
   /**
    * The whole history of messages. What goes on where the last one left off is added to it; another one takes its place.
+   *
+   * @param texts the messages as `textsOf` gives them, for who has them already
    */
-  give(messages: readonly unknown[]): void {
+  give(messages: readonly unknown[], texts: readonly unknown[] = textsOf(messages)): void {
     const known = this.#messages;
-    const texts = messages.map(jsonOf);
     const grows = texts.length >= known.length && known.every((each, at) => each === texts[at]);
-    if (!grows || (known.length === 0 && this.#parts.length > 0)) this.clear();
+    if (!grows || this.#streaming || (known.length === 0 && this.#parts.length > 0)) this.clear();
     const reader = new GrowingMessages(this.surfaces, this.reports);
     reader.read(messages.slice(this.#messages.length), () => undefined);
     this.#messages = texts;
@@ -161,7 +162,11 @@ export class A2uiModel {
   }
 }
 
-/** A message as text to tell it from others by; what can't be written as text is like no other. */
+/** Messages as texts to tell them from others by; what can't be written as text is like no other. */
+export function textsOf(messages: readonly unknown[]): readonly unknown[] {
+  return messages.map(jsonOf);
+}
+
 function jsonOf(message: unknown): unknown {
   try {
     return JSON.stringify(message);

@@ -17,11 +17,7 @@ import { text } from "../kinds/text.js";
 import { textField } from "../kinds/text-field.js";
 import { video } from "../kinds/video.js";
 import { A2uiCatalog } from "./catalog.js";
-import { email, length, numeric, regex, required } from "./functions/checks.js";
-import { formatCurrency, formatDate, formatNumber, formatString, pluralize } from "./functions/format.js";
-import { and, not, or } from "./functions/logic.js";
-import { openUrl } from "./functions/open-url.js";
-import { others } from "./functions/others.js";
+import { library } from "./library.js";
 
 /** The basic catalog's components, in its order. */
 export const basicKinds = [
@@ -45,28 +41,12 @@ export const basicKinds = [
   dateTimeInput,
 ] as const;
 
-/** The basic catalog's functions. */
-export const basicFunctions = [
-  required,
-  regex,
-  length,
-  numeric,
-  email,
-  formatString,
-  formatNumber,
-  formatCurrency,
-  formatDate,
-  pluralize,
-  openUrl,
-  and,
-  or,
-  not,
-] as const;
-
 export const BASIC_CATALOG_ID = "https://a2ui.org/specification/v0_9/catalogs/basic/catalog.json";
 
+const NONE: readonly never[] = [];
+
 /** The basic catalog, and the functions that agents call beside it. */
-export const basicCatalog = new A2uiCatalog(BASIC_CATALOG_ID, basicKinds, [...basicFunctions, ...others]);
+export const basicCatalog = new A2uiCatalog(BASIC_CATALOG_ID, basicKinds, () => library()?.functions ?? NONE);
 
 /** Ids that agents use for the basic catalog, or for parts of it. */
 const NAMES =

@@ -1,22 +1,13 @@
-import type * as v from "valibot";
-import { inspect } from "../../core/inspect.js";
 import type { PropsSchema } from "../../core/kind.js";
 import type { Keys, Report } from "../../core/problem.js";
-import { isRecord, listOf, quote } from "../../core/raw.js";
+import { quote } from "../../core/raw.js";
 import type { Shape } from "../../core/shape.js";
 import type { A2uiCatalog } from "./catalog.js";
 import { isBinding, isCall } from "./evaluate.js";
-import type { A2uiFunction, Returns } from "./function.js";
-import { MAX_CALLS } from "./limits.js";
+import type { Returns } from "./function.js";
+import { type CallValue, library, type ValueCheck } from "./library.js";
 import { stepsOf } from "./pointer.js";
-import { type Place, placeOf } from "./schema.js";
-
-const RETURNS: Partial<Record<Place, Returns>> = {
-  string: "string",
-  number: "number",
-  boolean: "boolean",
-  strings: "array",
-};
+import { placeOf, returnsOf } from "./schema.js";
 
 /** More keys into a component than anything means. */
 const DEEPEST = 64;
@@ -60,7 +51,7 @@ class CallCheck {
     else if (place === "action") this.#action(value, keys);
     else if (Array.isArray(value) && item) this.#list(item, value, keys);
     else if (shape.entries && !isBinding(value) && !isCall(value)) this.object(shape, value, keys);
-    else this.#value(value, place && RETURNS[place], keys, 1);
+    else this.#value(value, place && returnsOf(place), keys, 1);
   }
 
   #list(item: Shape, list: readonly unknown[], keys: Keys): void {
@@ -97,41 +88,9 @@ class CallCheck {
     }
   }
 
-  #call(value: { readonly call: string }, wanted: Returns | undefined, keys: Keys, depth: number): void {
-    const known = this.#catalog.function(value.call);
-    const { args = {}, returnType } = value as { readonly args?: unknown; readonly returnType?: unknown };
-    if (depth > MAX_CALLS) {
-      this.#report(keys, "limit", `calls within calls go deeper than ${MAX_CALLS}: write it with fewer`);
-      return;
-    }
-    const at = [...keys, "args"];
-    if (known) {
-      this.#returns(known, returnType, wanted, keys);
-      const { problems } = inspect(known.args as v.GenericSchema, args, (below) => JSON.stringify([...at, ...below]));
-      for (const { path, code, message } of problems) this.#report(JSON.parse(path) as Keys, code, message);
-    } else {
-      const names = listOf(this.#catalog.functions.map(({ name }) => name));
-      this.#report([...keys, "call"], "reference", `there is no function ${quote(value.call)}: use one of ${names}`);
-    }
-    if (!isRecord(args)) return;
-    for (const [name, each] of Object.entries(args)) this.#arg(known?.args, name, each, at, depth);
-  }
-
-  /** What is said of the result has to be what the function gives, and what the place is for. */
-  #returns({ name, returns }: A2uiFunction, said: unknown, wanted: Returns | undefined, keys: Keys): void {
-    if (said === undefined || returns === "any") return;
-    if (said !== returns && said !== "any") {
-      const message = `${name} returns ${returns}, not ${String(said)}: write that, or leave it out`;
-      this.#report([...keys, "returnType"], "value", message);
-    } else if (wanted !== undefined && said !== wanted) {
-      this.#report([...keys, "call"], "value", `a ${wanted} stands here, and ${name} returns ${returns}: use another`);
-    }
-  }
-
-  #arg(schema: PropsSchema | undefined, name: string, value: unknown, at: Keys, depth: number): void {
-    const entry = schema?.entries[name] as unknown as Shape | undefined;
-    const place = entry && placeOf(unwrapped(entry));
-    this.#value(value, place && RETURNS[place], [...at, name], depth + 1);
+  #call(value: CallValue, wanted: Returns | undefined, keys: Keys, depth: number): void {
+    const below: ValueCheck = (each, type, at, calls) => this.#value(each, type, at, calls);
+    library()?.checkCall(value, wanted, keys, depth, { catalog: this.#catalog, report: this.#report, below });
   }
 }
 

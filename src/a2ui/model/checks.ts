@@ -1,7 +1,7 @@
 import { isRecord } from "../../core/raw.js";
 import { toBoolean, toText } from "./coerce.js";
 import { type Environment, evaluate } from "./evaluate.js";
-import { matches } from "./regex/match.js";
+import { library } from "./library.js";
 import type { Check } from "./schema.js";
 
 type Props = Readonly<Record<string, unknown>>;
@@ -31,7 +31,7 @@ function failure({ condition, message }: Check, env: Environment): string | unde
 
 function isWrong(pattern: string, text: string, env: Environment): boolean {
   try {
-    return text !== "" && !matches(pattern, text);
+    return text !== "" && library()?.matches(pattern, text) === false;
   } catch (error) {
     env.failed("validationRegexp", (error as Error).message);
     return false;

@@ -1,6 +1,6 @@
 import { isRecord, listOf, own, quote } from "../../core/raw.js";
-import type { Operation, RawComponent } from "./operations.js";
-import { contentsValue, flatComponent } from "./v08.js";
+import { library } from "./library.js";
+import type { Operation, RawComponent, Reader } from "./operations.js";
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -17,9 +17,6 @@ export interface EnvelopeReading {
   readonly operations: readonly Operation[];
   readonly faults: readonly EnvelopeFault[];
 }
-
-/** How each message is read: its body, its version, and a function that says what is wrong. */
-type Reader = (body: Raw, version: string, fault: (path: string, message: string) => void) => Operation[];
 
 const READERS: Readonly<Record<string, Reader>> = {
   createSurface(body, version, fault) {
@@ -73,45 +70,15 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
   agentFunctionResponse: () => [],
   actionResponse: () => [],
-  beginRendering(body, _version, fault) {
-    const surfaceId = idOf(body, fault);
-    const styles = own(body, "styles");
-    const root = own(body, "root");
-    if (typeof root !== "string") fault("/root", 'missing: add "root", the id of the root component');
-    if (surfaceId === undefined) return [];
-    const rootId = typeof root === "string" ? root : "root";
-    const catalogId = own(body, "catalogId");
-    const known = typeof catalogId === "string" ? catalogId : "basic";
-    return [
-      { do: "create", surfaceId, catalogId: known, theme: styles, sendDataModel: false, rootId, version: "v0.8" },
-    ];
-  },
-  surfaceUpdate(body, _version, fault) {
-    const surfaceId = idOf(body, fault);
-    const components = own(body, "components");
-    if (!Array.isArray(components)) fault("/components", 'missing: add "components", a list of components');
-    if (surfaceId === undefined || !Array.isArray(components)) return [];
-    return [{ do: "components", surfaceId, components: listed(components, flatComponent) }];
-  },
-  dataModelUpdate(body, _version, fault) {
-    const surfaceId = idOf(body, fault);
-    const path = own(body, "path") ?? "/";
-    const contents = own(body, "contents");
-    if (!Array.isArray(contents)) fault("/contents", 'missing: add "contents", a list of keys and values');
-    if (surfaceId === undefined || typeof path !== "string" || !Array.isArray(contents)) return [];
-    try {
-      return contentsValue(contents, path).map(([at, value]) => ({ do: "data", surfaceId, path: at, value }));
-    } catch (error) {
-      fault("/path", `${path} is no path: ${(error as Error).message}`);
-      return [];
-    }
-  },
 };
 
-/** The keys that make an object a message, of all versions. */
-export const MESSAGE_KEYS: readonly string[] = Object.keys(READERS);
+/** A component of v0.8 as v0.9 writes it; where that could not be loaded, as it is. */
+export const flat = (raw: unknown): unknown => library()?.flatComponent(raw) ?? raw;
 
 const V08_KEYS: readonly string[] = ["beginRendering", "surfaceUpdate", "dataModelUpdate"];
+
+/** The keys that make an object a message, of all versions. */
+export const MESSAGE_KEYS: readonly string[] = [...Object.keys(READERS), ...V08_KEYS];
 
 /** The version that a message is read by: the one it says, else the one that its keys belong to. */
 export function versionOf(envelope: Raw): string {
@@ -136,8 +103,9 @@ export function readEnvelope(envelope: unknown): EnvelopeReading {
   checkEnvelope(envelope, keys, version, faults);
   for (const key of keys) {
     const body = envelope[key];
-    if (isRecord(body))
-      operations.push(...(READERS[key] as Reader)(body, version, (path, message) => faults.push({ path, message })));
+    const read = READERS[key] ?? library()?.v08[key];
+    if (!read) faults.push({ path: `/${key}`, message: "what reads v0.8 could not be loaded: send it again later" });
+    else if (isRecord(body)) operations.push(...read(body, version, (path, message) => faults.push({ path, message })));
     else faults.push({ path: `/${key}`, message: "expected an object: write the message's parts in it" });
   }
   return { surfaceId: surfaceOf(envelope, keys), operations, faults };
@@ -169,7 +137,8 @@ function surfaceOf(envelope: Raw, keys: readonly string[]): string {
   return typeof id === "string" ? id : "";
 }
 
-function idOf(body: Raw, fault: (path: string, message: string) => void): string | undefined {
+/** The id that a message's body has to have. */
+export function idOf(body: Raw, fault: (path: string, message: string) => void): string | undefined {
   const id = own(body, "surfaceId");
   if (typeof id === "string" && id !== "") return id;
   fault(
@@ -179,6 +148,7 @@ function idOf(body: Raw, fault: (path: string, message: string) => void): string
   return undefined;
 }
 
-function listed(components: readonly unknown[], read: (raw: unknown) => unknown = (raw) => raw): RawComponent[] {
+/** Components as they stand in a message. */
+export function listed(components: readonly unknown[], read = (raw: unknown): unknown => raw): RawComponent[] {
   return components.map((raw, at) => ({ raw: read(raw), path: `/components/${at}` }));
 }

@@ -1,7 +1,8 @@
 import { isRecord, own } from "../../core/raw.js";
 import { toText } from "./coerce.js";
-import { type Expression, piecesOf } from "./expression.js";
+import type { Expression } from "./expression.js";
 import type { A2uiFunction, Effects } from "./function.js";
+import { library } from "./library.js";
 import { MAX_EVALUATIONS } from "./limits.js";
 import { type Steps, stepsOf } from "./pointer.js";
 
@@ -60,7 +61,8 @@ export function evaluate(value: unknown, env: Environment, depth = 0): unknown {
 function call(name: string, args: Readonly<Record<string, unknown>>, env: Environment, depth: number): unknown {
   const known = env.function(name);
   if (!known) {
-    env.failed(name, `there is no function "${name}": use one of the catalog's`);
+    const why = library() ? `there is no function "${name}"` : `"${name}" could not be loaded, or does not exist`;
+    env.failed(name, `${why}: use one of the catalog's`);
     return undefined;
   }
   if (known.effect && !env.effects) {
@@ -76,7 +78,7 @@ function call(name: string, args: Readonly<Record<string, unknown>>, env: Enviro
 
 /** A template of `formatString`, filled in. */
 function interpolated(template: string, env: Environment, depth: number): string {
-  const pieces = piecesOf(template);
+  const pieces = library()?.piecesOf(template) ?? [];
   return pieces
     .map((piece) => {
       if (typeof piece === "string") return piece;

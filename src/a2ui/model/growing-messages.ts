@@ -1,11 +1,10 @@
 import type { InspectMemo, OpenKey } from "../../core/inspection.js";
 import { isRecord, own } from "../../core/raw.js";
 import { JsonStream } from "../../stream/json-stream.js";
-import { MESSAGE_KEYS, readEnvelope, versionOf } from "./envelope.js";
+import { flat, MESSAGE_KEYS, readEnvelope, versionOf } from "./envelope.js";
 import { GrowingData } from "./growing-data.js";
 import type { Reports } from "./report.js";
 import type { Surfaces } from "./surfaces.js";
-import { flatComponent } from "./v08.js";
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -107,20 +106,20 @@ export class GrowingMessages {
     const surfaceId = own(body, "surfaceId");
     if (typeof surfaceId !== "string" || surfaceId === "" || half === "surfaceId") return;
     const progress = this.#progressOf(envelope);
-    if (key === "updateComponents") this.#components(surfaceId, body, progress, (raw) => raw);
-    else if (key === "surfaceUpdate") this.#components(surfaceId, body, progress, flatComponent);
+    if (key === "updateComponents") this.#components(surfaceId, body, progress, asIs);
+    else if (key === "surfaceUpdate") this.#components(surfaceId, body, progress, flat);
     else if (key === "updateDataModel") this.#data(surfaceId, body, half, progress, versionOf(envelope));
   }
 
-  #components(surfaceId: string, body: Raw, progress: Progress, flat: (raw: unknown) => unknown): void {
+  #components(surfaceId: string, body: Raw, progress: Progress, plain: (raw: unknown) => unknown): void {
     const list = own(body, "components");
     if (!Array.isArray(list)) return;
     this.#list(list, (item, at) => {
       const path = `/components/${at}`;
       if (this.#open(item as object) === undefined) {
-        this.#surfaces.components(surfaceId, [{ raw: flat(item), path }], progress);
+        this.#surfaces.components(surfaceId, [{ raw: plain(item), path }], progress);
         progress.components = at + 1;
-      } else if (flat(item) === item) {
+      } else if (plain(item) === item) {
         this.#surfaces.draft(surfaceId, { raw: item, path }, this.#open, progress.memo);
       }
     });
@@ -182,6 +181,8 @@ export class GrowingMessages {
     return progress;
   }
 }
+
+const asIs = (raw: unknown): unknown => raw;
 
 function wrapperOf(value: Raw): string | undefined {
   if (MESSAGE_KEYS.some((key) => Object.hasOwn(value, key))) return undefined;

@@ -21,3 +21,10 @@ export type Operation =
   | { readonly do: "data"; readonly surfaceId: string; readonly path: string; readonly value: unknown }
   | { readonly do: "delete"; readonly surfaceId: string }
   | { readonly do: "call"; readonly callId: string; readonly call: unknown; readonly version: string };
+
+/** How each message is read: its body, its version, and a function that says what is wrong. */
+export type Reader = (
+  body: Readonly<Record<string, unknown>>,
+  version: string,
+  fault: (path: string, message: string) => void,
+) => Operation[];

@@ -6,6 +6,8 @@ import * as v from "valibot";
 import { isRecord } from "../../core/raw.js";
 import { identifier, words } from "../../core/schema.js";
 
+import type { Returns } from "./function.js";
+
 /** What a place in a component holds, for whoever resolves it, checks its references or publishes its schema. */
 export type Place =
   | "string"
@@ -46,6 +48,15 @@ function mark<T>(schema: object, place: Place): v.GenericSchema<T> {
 /** What a schema made here marks; undefined for others. */
 export function placeOf(schema: object): Place | undefined {
   return (schema as Marked).place;
+}
+
+/** What a function has to give that is called in a place; undefined where anything will do. */
+export function returnsOf(place: Place): Returns | undefined {
+  return place === "strings"
+    ? "array"
+    : place === "string" || place === "number" || place === "boolean"
+      ? place
+      : undefined;
 }
 
 const binding = v.strictObject({ path: v.string() });

@@ -1,5 +1,7 @@
-/** The shapes of v0.8 in those of v0.9: components, and the contents of a data model. */
+/** The messages of v0.8 in those of v0.9, their components, and the contents of a data model. */
 import { isRecord, own, setOwn } from "../../core/raw.js";
+import { idOf, listed } from "./envelope.js";
+import type { Reader } from "./operations.js";
 import { pointerTo, stepsOf } from "./pointer.js";
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -22,6 +24,48 @@ const RENAMED: Readonly<Record<string, string>> = {
 };
 
 const LITERALS = ["literalString", "literalNumber", "literalBoolean", "literalArray", "literal"] as const;
+
+/** How the messages of v0.8 are read. */
+export const v08: Readonly<Record<string, Reader>> = {
+  beginRendering(body, _version, fault) {
+    const surfaceId = idOf(body, fault);
+    const styles = own(body, "styles");
+    const root = own(body, "root");
+    if (typeof root !== "string") fault("/root", 'missing: add "root", the id of the root component');
+    if (surfaceId === undefined) return [];
+    const rootId = typeof root === "string" ? root : "root";
+    const catalogId = own(body, "catalogId");
+    const known = typeof catalogId === "string" ? catalogId : "basic";
+    return [
+      { do: "create", surfaceId, catalogId: known, theme: styles, sendDataModel: false, rootId, version: "v0.8" },
+    ];
+  },
+  surfaceUpdate(body, _version, fault) {
+    const surfaceId = idOf(body, fault);
+    const components = own(body, "components");
+    if (!Array.isArray(components)) fault("/components", 'missing: add "components", a list of components');
+    if (surfaceId === undefined || !Array.isArray(components)) return [];
+    return [{ do: "components", surfaceId, components: listed(components, flatComponent) }];
+  },
+  dataModelUpdate(body, _version, fault) {
+    const surfaceId = idOf(body, fault);
+    const path = own(body, "path") ?? "/";
+    const contents = own(body, "contents");
+    if (!Array.isArray(contents)) fault("/contents", 'missing: add "contents", a list of keys and values');
+    if (surfaceId === undefined || typeof path !== "string" || !Array.isArray(contents)) return [];
+    try {
+      return contentsValue(contents, path).map(([at, value]) => ({
+        do: "data",
+        surfaceId,
+        path: at,
+        value,
+      }));
+    } catch (error) {
+      fault("/path", `${path} is no path: ${(error as Error).message}`);
+      return [];
+    }
+  },
+};
 
 /** A component of v0.8, flat, as in v0.9. What is no such component is given back as it is. */
 export function flatComponent(raw: unknown): unknown {
@@ -75,7 +119,7 @@ function plainAction(name: string, context: unknown): unknown {
 }
 
 /** The contents of a `dataModelUpdate`, as values by path: it adds keys, and leaves the others. */
-export function contentsValue(contents: readonly unknown[], path: string): (readonly [string, unknown])[] {
+function contentsValue(contents: readonly unknown[], path: string): (readonly [string, unknown])[] {
   const steps = stepsOf(path);
   return contents
     .filter(isRecord)

@@ -6,6 +6,7 @@ import { controlStyles } from "../../../src/draw/control/control-styles.js";
 import type { SendPhase } from "../../../src/draw/control/send-state.js";
 import { keyedList } from "../../../src/draw/growing.js";
 import { loadMarkdown, markdownEngine } from "../../../src/draw/markdown-engine.js";
+import type { Place } from "../../../src/draw/place.js";
 import { base } from "../../../src/draw/styles.js";
 import { tokens } from "../../../src/draw/tokens.js";
 import { guardTyping } from "../../../src/draw/typing.js";
@@ -47,6 +48,7 @@ export class Stage {
   readonly touched = new Set<string>();
   readonly phases = new Map<string, SendPhase>();
   readonly #kept = new Map<string, Record<string, unknown>>();
+  readonly #places = new Map<string, Place>();
   #components: ReadonlyMap<string, Component>;
   #options: StageOptions;
 
@@ -118,6 +120,12 @@ export class Stage {
     return draw(this.#propsOf(component, key), { ...this.#context(component, key, inButton), child, children });
   }
 
+  #placeOf(key: string): Place {
+    const place = this.#places.get(key) ?? {};
+    this.#places.set(key, place);
+    return place;
+  }
+
   #propsOf(component: Component, key: string): Record<string, unknown> {
     const props: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(component)) {
@@ -135,6 +143,7 @@ export class Stage {
       open: false,
       key,
       id,
+      place: this.#placeOf(key),
       inButton,
       weight: component.weight as number | undefined,
       accessibility: component.accessibility ?? {},
