@@ -3,7 +3,7 @@
  *
  *   npm run bench                     nine runs each; writes dist/bench.json and test/bench/RESULTS.md
  *   npm run bench -- --quick          three runs each, without the longest lines; writes dist/bench.json
- *   npm run bench -- --only=stream,table   the lines whose id holds one of these; writes nothing without --write
+ *   npm run bench -- --only=stream,table   the lines whose id begins with one of these; writes nothing without --write
  *   npm run bench -- --no-peers       ours alone
  *   npm run bench -- --profile=draw-1000   the functions that our side of this line spends its time in
  */
@@ -68,7 +68,7 @@ async function runAll() {
   const page = await openPage();
   const only = options.only.split(",");
   const lines = (await page.evaluate(() => bench.lines())).filter(({ id, long }) =>
-    options.only ? only.some((part) => id.includes(part)) : !(quick && long),
+    options.only ? only.some((part) => id.startsWith(part)) : !(quick && long),
   );
   await page.close();
   const results = [];
