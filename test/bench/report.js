@@ -69,15 +69,21 @@ function streamTable(results) {
   return table(["stream", "who", "what was seen"], rows);
 }
 
-/** What several lines say together. */
-function relations(results) {
+/** Milliseconds. */
+const LONGEST_TASK = 50;
+
+/** What several lines say together: what it is, the ratio, and what it may be. */
+function relationsOf(results) {
   const ours = (id) => results.find((line) => line.id === id)?.results.ours.ms;
-  const pairs = [
+  return [
     ["1 MB of JSON to 100 KB", ours("value-1000k-6") / ours("value-100k-6"), 11],
     ["1-character chunks to 6-character chunks, 100 KB", ours("value-100k-1") / ours("value-100k-6"), 2.5],
     ["a stream of 5,000 leaves to one of 1,000", ours("stream-5000") / ours("stream-1000"), 5.5],
   ];
-  const rows = pairs.map(([what, ratio, target]) => [
+}
+
+function relations(results) {
+  const rows = relationsOf(results).map(([what, ratio, target]) => [
     what,
     `${round(ratio)} ×`,
     `${target} ×, **${ratio <= target ? "met" : "missed"}**`,
@@ -93,17 +99,27 @@ const behind = (line) =>
 export function resultsPage(report) {
   const { results, versions } = report;
   const lost = results.flatMap(behind);
-  const missed = results
-    .filter((line) => verdict(line) === "missed")
-    .map((line) => `${line.name}: ${outcome(line, line.results.ours)}, target ${line.target} ×`);
+  const missed = [
+    ...results
+      .filter((line) => verdict(line) === "missed")
+      .map((line) => `${line.name}: ${outcome(line, line.results.ours)}, target ${line.target} ×`),
+    ...relationsOf(results)
+      .filter(([, ratio, target]) => ratio > target)
+      .map(([what, ratio, target]) => `${what}: ${round(ratio)} ×, target ${target} ×`),
+    ...results
+      .filter(({ results: { ours } }) => ours.longestTask > LONGEST_TASK)
+      .map(
+        (line) => `${line.name}: longest task ${round(line.results.ours.longestTask)} ms, target ${LONGEST_TASK} ms`,
+      ),
+  ];
   const list = (items) => (items.length > 0 ? items.map((item) => `- ${item}`).join("\n") : "None.");
   return `# What the bench measured
 
 Written by \`npm run bench\` on ${report.date}, in headless ${report.browser} on ${report.cpu}, each line in a new page. Medians of ${report.runs} runs, all contenders in turn, after a second of warming up each; short work is
 repeated within a run. Times are processor time of the page's main thread, less what the harness takes with nothing to do
 (single steps and frames: the page's clock). Streams and tables are measured with the page in front, and painting counts;
-the rest behind another page, where nothing is painted. A run counts only when everything was found drawn, laid out and
-whole. A peer that takes longer than ${report.budget / 1000} s a run is stopped: "unfinished". Everybody draws the same cards, each in their own
+the rest behind another page, where nothing is painted. A run counts only when everything was found drawn and
+whole. Ours lays out what is far from the screen when it comes near (\`content-visibility\`); the others lay out all at once. A peer that takes longer than ${report.budget / 1000} s a run is stopped: "unfinished". Everybody draws the same cards, each in their own
 protocol; @a2ui/lit without its Markdown package, adaptivecards and json-render are given plain text, where the others draw
 bold words and links.
 
@@ -125,7 +141,7 @@ ${list(missed)}
 
 ## Where another one is faster
 
-${list(lost)}
+${report.missing ? `The others did not run: ${report.missing}.` : list(lost)}
 
 ## Versions
 
