@@ -23,19 +23,19 @@ export const writable = [
   },
 ];
 
-/** The parts of a tree that a model may write. @param {{ root: any }} tree */
+/** The parts of a tree that a model may write. */
 function modelled({ root }) {
   const parts = root.type === "Group" ? root.children : [root];
   return parts.filter(({ type }) => !["Chart", "Stat", "Group", "Choice", "Form"].includes(type));
 }
 
-/** @param {any} root @param {any} schema */
+/** What a schema says, or what it refers to. */
 function definition(root, schema) {
   const name = schema.$ref?.replace("#/$defs/", "").replaceAll("~1", "/").replaceAll("~0", "~");
   return name === undefined ? schema : definition(root, root.$defs[name]);
 }
 
-/** Whether a value comes into question for one of several schemas. @param {any} root @param {any} option @param {any} value */
+/** Whether a value comes into question for one of several schemas. */
 function suits(root, option, value) {
   const schema = definition(root, option);
   if (schema.type === "null") return value === null || value === undefined;
@@ -49,10 +49,7 @@ function suits(root, option, value) {
 
 const isEntries = ({ items }, value) => items.properties?.value && typeof value === "object" && value !== null;
 
-/**
- * A value as a model has to write it that is held to a strict schema: null for what is left out, lists of keys and values.
- * @param {any} root @param {any} given @param {any} value
- */
+/** A value as a model has to write it that is held to a strict schema: null for what is left out, lists of keys and values. */
 export function asStrict(root, given, value) {
   const schema = definition(root, given);
   if (schema.anyOf) {

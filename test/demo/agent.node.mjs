@@ -33,25 +33,25 @@ const questions = [
   "xyz",
 ];
 const ask = (/** @type {string} */ question) => ({ from: "person", question });
-const answerOf = (/** @type {any} */ { source, pieces }) => ({ from: "agent", source, text: textOf(pieces) });
-const treeOf = (/** @type {any} */ answer) => Tree.parse(JSON.parse(textOf(answer.pieces)));
+const answerOf = ({ source, pieces }) => ({ from: "agent", source, text: textOf(pieces) });
+const treeOf = (answer) => Tree.parse(JSON.parse(textOf(answer.pieces)));
 
 /** A value that a person could give to a field. */
-const valueFor = (/** @type {any} */ { input, options, label }) =>
+const valueFor = ({ input, options, label }) =>
   ({ text: `A ${label}`, number: 2.5, select: options?.[0], checkbox: true })[/** @type {string} */ (input)];
 
 /** Every event that a person can cause in a tree. */
-function eventsIn(/** @type {any} */ tree, /** @type {string} */ source) {
-  return tree.walk().flatMap((/** @type {any} */ { node }) => {
+function eventsIn(tree, /** @type {string} */ source) {
+  return tree.walk().flatMap(({ node }) => {
     if (node.type === "Choice")
-      return node.options.map((/** @type {any} */ { id }) => IntuiEvent.press(source, node.id, id));
+      return node.options.map(({ id }) => IntuiEvent.press(source, node.id, id));
     if (node.type !== "Form") return [];
-    const required = node.fields.filter((/** @type {any} */ field) => field.required);
+    const required = node.fields.filter((field) => field.required);
     return [node.fields, required].map((fields) =>
       IntuiEvent.submit(
         source,
         node.id,
-        Object.fromEntries(fields.map((/** @type {any} */ field) => [field.id, valueFor(field)])),
+        Object.fromEntries(fields.map((field) => [field.id, valueFor(field)])),
       ),
     );
   });
@@ -106,8 +106,8 @@ describe("the script", () => {
     const kindsOf = (/** @type {string} */ author) =>
       Object.keys(topics).flatMap((topic) =>
         compose(topics[topic](knowledge), knowledge)
-          .filter((/** @type {any} */ piece) => piece.author === author)
-          .flatMap((/** @type {any} */ piece) =>
+          .filter((piece) => piece.author === author)
+          .flatMap((piece) =>
             [...piece.text.matchAll(/"type":"(Chart|Stat)"/g)].map(([, kind]) => kind),
           ),
       );
@@ -119,7 +119,7 @@ describe("the script", () => {
     const turn = [{ component: { type: "Stat", label: "Visitors", value: 1204 } }];
     assert.throws(
       () => check(turn, compose(turn, knowledge)),
-      (/** @type {any} */ error) => error.problems[0].code === "author",
+      (error) => error.problems[0].code === "author",
     );
   });
 
@@ -127,13 +127,13 @@ describe("the script", () => {
     const rows = (/** @type {string} */ topic) =>
       treeOf(seen.get(topic).answer)
         .walk()
-        .find((/** @type {any} */ { node }) => node.type === "Table").node.rows.length;
+        .find(({ node }) => node.type === "Table").node.rows.length;
     assert.equal(rows("days"), 56);
     const [usual, tuesday] = tools.loadByHour().series;
     assert.ok(tuesday.points.length < usual.points.length);
     const approval = treeOf(seen.get("fix").answer).interactive("approve");
     assert.deepEqual(
-      approval.options.map((/** @type {any} */ { id }) => id),
+      approval.options.map(({ id }) => id),
       ["shipped", "cancelled"],
     );
   });
@@ -148,7 +148,7 @@ describe("the script", () => {
 
 describe("events", () => {
   const first = reply([ask("How was the week?")]);
-  const after = (/** @type {any} */ event) => [ask("How was the week?"), answerOf(first), { from: "person", event }];
+  const after = (event) => [ask("How was the week?"), answerOf(first), { from: "person", event }];
 
   it("are described with their labels", () => {
     const answer = reply(after(IntuiEvent.press(first.source, "next", "load").toJSON()));
@@ -193,12 +193,12 @@ describe("the broken answer", () => {
   const report = (/** @type {string} */ problem) =>
     reply([...conversation, answerOf(wrong), { from: "page", source: wrong.source, problem }]);
 
-  const faultsOf = (/** @type {any} */ answer) => {
+  const faultsOf = (answer) => {
     try {
       treeOf(answer);
       return [];
     } catch (error) {
-      return /** @type {any} */ (error).problems.map((/** @type {any} */ { path, code }) => [path, code]);
+      return (error).problems.map(({ path, code }) => [path, code]);
     }
   };
 
@@ -213,7 +213,6 @@ describe("the broken answer", () => {
   });
 
   it("comes right once the agent has read the error", () => {
-    /** @type {any} */
     let error;
     try {
       treeOf(wrong);
@@ -226,7 +225,7 @@ describe("the broken answer", () => {
   it("keeps the faults that the error did not name", () => {
     const [first, ...rest] = slipPaths;
     assert.deepEqual(
-      faultsOf(report(`It has a problem.\n${first}`)).map((/** @type {any} */ [path]) => path),
+      faultsOf(report(`It has a problem.\n${first}`)).map(([path]) => path),
       rest,
     );
   });

@@ -41,10 +41,7 @@ export async function all(text) {
   return whole;
 }
 
-/**
- * Reads a reply: every part with its text, all at the same time, and what ended it.
- * @param {any} source @param {object} [options]
- */
+/** Reads a reply: every part with its text, all at the same time, and what ended it. */
 export async function readAll(source, options) {
   const parts = [];
   let error;
