@@ -15,6 +15,9 @@ export interface DraftOptions {
   readonly author?: Author | undefined;
 }
 
+/** An answer may have thousands of components, and most of them hold none: they share what is empty. */
+const NONE: readonly never[] = Object.freeze([]);
+
 /** Shared by all nodes of one draft. */
 interface DraftState extends DraftOptions {
   readonly catalog: Catalog;
@@ -47,20 +50,20 @@ export class DraftNode {
    * Child components in the order written; closed ones are never visited again. The same array, growing, unless the key
    * that holds them is written twice.
    */
-  children: DraftNode[] = [];
+  children: readonly DraftNode[] = NONE;
   /** True while the JSON of the component is being written. */
   open = true;
   /** True when the text ended before the component had closed. */
   cut = false;
   /** What is wrong with the component itself; empty while it is open, for what is open is never accused. */
-  problems: readonly Problem[] = [];
-  /** The places of `children`, in the same order, by path: each as it was seen last. */
-  readonly #places = new Map<string, ChildPlace>();
+  problems: readonly Problem[] = NONE;
+  /** The places of `children`, in the same order, by path: each as it was seen last. None once it has closed. */
+  #places: Map<string, ChildPlace> | undefined;
   /** True when there are child components beyond the limits, which are none of `children`. */
   #hasMore = false;
   #reading: NodeInspection | undefined;
   /** What stands where the kind's children are, to notice a key that is written twice. */
-  #holders: readonly unknown[] = [];
+  #holders: readonly unknown[] = NONE;
 
   constructor(raw: object, path: string, depth: number, state: DraftState) {
     this.raw = raw;
@@ -76,7 +79,7 @@ export class DraftNode {
     made.kind = kind;
     made.props = node;
     made.open = false;
-    made.children = children.map((child) => DraftNode.#of(child, depth + 1, state));
+    made.children = orNone(children.map((child) => DraftNode.#of(child, depth + 1, state)));
     return made;
   }
 
@@ -122,13 +125,15 @@ export class DraftNode {
     const { raw, path } = place;
     const last = this.children.at(-1);
     // Mostly the child that is being written: comparing that is faster than the hash of a path.
-    const known = (last?.raw === raw && last?.path === path) || this.#places.has(path);
+    const known = (last?.raw === raw && last?.path === path) || this.#places?.has(path) === true;
     this.#hasMore ||= !known && (this.depth >= MAX_DEPTH || state.nodes >= MAX_NODES);
     if (this.#hasMore) return;
+    this.#places ??= new Map();
     this.#places.set(path, place);
     if (known) return;
     const child = new DraftNode(raw as object, path, this.depth + 1, state);
-    this.children.push(child);
+    if (this.children === NONE) this.children = [child];
+    else (this.children as DraftNode[]).push(child);
     child.update(state);
   }
 
@@ -136,16 +141,17 @@ export class DraftNode {
   #close(inspection: NodeInspection, state: DraftState): void {
     const places: KnownPlace<NodeInspection>[] = [];
     let at = 0;
-    for (const { holder, key, raw, path } of this.#places.values()) {
+    for (const { holder, key, raw, path } of this.#places?.values() ?? NONE) {
       const child = this.children[at++] as DraftNode;
       const same = child.raw === raw;
       if (same) setOwn(holder, key, child.props);
       places.push({ holder, key, raw, path, read: same ? child.#reading : undefined });
     }
-    this.#places.clear();
-    const { problems, kind } = inspection;
+    this.#places = undefined;
+    this.#holders = NONE;
+    const { problems, kind, ids } = inspection;
     if (kind && !kind.children && !this.#hasMore && problems.length === 0 && isOneList(places)) {
-      this.#reading = { ...inspection, children: places };
+      this.#reading = { ...inspection, problems: NONE, ids: orNone(ids), children: orNone(places) };
     }
     if (problems.length === 0) return;
     this.problems = problems;
@@ -159,8 +165,8 @@ export class DraftNode {
     this.#holders = holders;
     if (!replaced) return;
     forget(this.children, state);
-    this.children = [];
-    this.#places.clear();
+    this.children = NONE;
+    this.#places = undefined;
   }
 
   /** What is wrong with it and with all that it holds. */
@@ -168,6 +174,8 @@ export class DraftNode {
     return [...this.problems, ...this.children.flatMap((child) => child.allProblems())];
   }
 }
+
+const orNone = <Item>(list: readonly Item[]): readonly Item[] => (list.length > 0 ? list : NONE);
 
 /**
  * Places are seen in the order written, and a whole component is read in its schema's order: the same only within a list.
