@@ -6,8 +6,6 @@ import type { Action } from "./menu/action.js";
 
 interface ActionsView {
   readonly session: Session;
-  /** The component's `DrawContext.key`. */
-  readonly key: string;
   /** What the actions are for, in the component's own words (its title) or in `words.ts`'s. */
   readonly name: string;
   readonly actions: readonly Action[];
@@ -19,7 +17,7 @@ interface ActionsView {
  *
  * ```ts
  * context.broken ? nothing : drawActions({
- *   session, key, name: props.title ?? words.chart,
+ *   session, name: props.title ?? words.chart,
  *   actions: [
  *     { id: "csv", label: words.downloadCsv, done: words.saved, run: (kit) => kit.save(kit.csvFile(data()), title, "csv") },
  *     { id: "png", label: words.downloadPng, done: words.saved, run: async (kit) => kit.save(await paint(), title, "png") },
@@ -29,9 +27,9 @@ interface ActionsView {
  *
  * It takes a line of the button's height at the end of a row (`display: inline-flex`): put it into the component's head.
  */
-export function drawActions({ session, key, name, actions }: ActionsView): unknown {
+export function drawActions({ session, name, actions }: ActionsView): unknown {
   return canHave("intui-actions", "IntuiActions")
-    ? html`<intui-actions .session=${session} .key=${key} .name=${name} .actions=${actions}></intui-actions>`
+    ? html`<intui-actions .session=${session} .name=${name} .actions=${actions}></intui-actions>`
     : nothing;
 }
 

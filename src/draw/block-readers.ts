@@ -41,6 +41,8 @@ export interface DrawnBlock {
   restart?(): void;
   /** True once it has all that it can take: what follows belongs to the reply again, even if the fence never closes. */
   readonly done?: boolean;
+  /** What it was given and is none of its own, once it has ended: goes back to the reply, behind the block. */
+  readonly rest?: string;
   /** What is wrong with it, once it has ended. */
   readonly problems?: readonly Problem[];
   /** Takes over what the host has set; called before the first text. */

@@ -4,14 +4,12 @@
  * through the session, so that another protocol with props of its own can use the same ones.
  */
 import type { Draft } from "../core/draft.js";
-import type { MediaPolicy } from "./media.js";
+import type { AnswerValue } from "./answer-value.js";
+import type { MediaPolicy } from "./media-policy.js";
 import type { Place } from "./place.js";
 import type { Words } from "./words.js";
 
-export type { Draft };
-
-/** What a person has sent from a Choice or a Form: an option's id, or a Form's values by field id. */
-export type AnswerValue = string | Readonly<Record<string, string | number | boolean>>;
+export type { AnswerValue, Draft };
 
 /** A request that a control makes. Which event it becomes is the protocol's matter. */
 export interface SendRequest {

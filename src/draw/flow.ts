@@ -35,7 +35,7 @@ function drawGraph(shape: FlowShape, { session, open, key }: DrawContext): unkno
     ><div class="flow-list" .style=${open ? "" : roomOf(shape)}>${drawLinkList(shape, session.words)}</div></intui-flow>`;
 }
 
-function drawMenu(shape: FlowShape, { session, key }: DrawContext, box: () => HTMLElement | undefined): unknown {
+function drawMenu(shape: FlowShape, { session }: DrawContext, box: () => HTMLElement | undefined): unknown {
   const { words } = session;
   const counts = { steps: shape.steps.length, links: shape.links.length };
   const download = (kind: "svg" | "png", label: string): Action => ({
@@ -49,5 +49,5 @@ function drawMenu(shape: FlowShape, { session, key }: DrawContext, box: () => HT
     },
   });
   const actions = [download("svg", words.downloadSvg), download("png", words.downloadPng)];
-  return drawActions({ session, key, name: words.flow, actions });
+  return drawActions({ session, name: words.flow, actions });
 }

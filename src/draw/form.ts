@@ -100,6 +100,7 @@ export class IntuiForm extends ControlElement<FormProps> {
         state: this.#buttonState,
         busyWord: session.words.sending,
         type: "submit",
+        onPress: this.#submit,
         describedBy: phase.is === "failed" ? this.failureId : undefined,
       })}
       ${this.drawFailure()}
@@ -148,9 +149,9 @@ export class IntuiForm extends ControlElement<FormProps> {
     return tell(reading.why, field, this.#typedIn(field), locale, words);
   }
 
-  readonly #submit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    event.stopPropagation();
+  /** At the press, which is what Enter in a field is too: in a sandboxed frame no `submit` event follows it. */
+  readonly #submit = (event?: SubmitEvent): void => {
+    event?.preventDefault();
     // Some browsers submit on the Enter that ends a composition.
     if (this.#composing || !this.ready || this.answer) return;
     const fields = wholeFields(this.props.fields);

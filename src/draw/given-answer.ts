@@ -2,7 +2,7 @@ import type { Problem } from "../core/problem.js";
 import type { Tree } from "../core/tree.js";
 import type { DraftOptions } from "../stream/draft.js";
 import type { StopSignal, TextSource } from "../stream/text-source.js";
-import { TreeReader } from "../stream/tree-reader.js";
+import type { TreeReader } from "../stream/tree-reader.js";
 import { readSource } from "./read-source.js";
 
 /** Which way the answer on show was given. Only `append` and `text` go on where they left off. */
@@ -21,11 +21,16 @@ export class GivenAnswer {
   readonly #options: () => DraftOptions;
   #readWith: DraftOptions | undefined;
   readonly #changed: () => void;
+  readonly #readers: typeof TreeReader;
 
-  /** `options` are asked for at each new answer; `changed` is called whenever there is something new to draw. */
-  constructor(options: () => DraftOptions, changed: () => void) {
+  /**
+   * `options` are asked for at each new answer; `changed` is called whenever there is something new to draw; `readers` make
+   * out what is given.
+   */
+  constructor(options: () => DraftOptions, changed: () => void, readers: typeof TreeReader) {
     this.#options = options;
     this.#changed = changed;
+    this.#readers = readers;
   }
 
   /** The reader of the answer on show; undefined while nothing is given. A new answer has a new one. */
@@ -55,7 +60,7 @@ export class GivenAnswer {
   give(given: unknown): void {
     if (given === null || given === undefined || given === "") this.#begin();
     else if (typeof given === "string") this.#begin("tree", this.#readWhole(given));
-    else this.#begin("tree", TreeReader.of(given, this.#currentOptions()));
+    else this.#begin("tree", this.#readers.of(given, this.#currentOptions()));
   }
 
   /** Takes the whole text so far: goes on with it where it has grown, and begins again where it differs. */
@@ -109,7 +114,7 @@ export class GivenAnswer {
   }
 
   #newReader(): TreeReader {
-    return TreeReader.forText(this.#currentOptions());
+    return this.#readers.forText(this.#currentOptions());
   }
 
   #currentOptions(): DraftOptions {

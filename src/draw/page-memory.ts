@@ -10,7 +10,10 @@ interface SourceNote {
   readonly sending: Map<string, Promise<AnswerValue>>;
 }
 
-const notes = new Map<string, SourceNote>();
+/** Another copy of the package on the page finds the same notes: a symbol is no name that could be somebody else's. */
+const NOTES = Symbol.for("intui-answers");
+const page = globalThis as { [NOTES]?: Map<string, SourceNote> };
+const notes = (page[NOTES] ??= new Map());
 
 /** Joins the elements of one source. `changed` is called when another of them was answered. Returns a function to leave. */
 export function joinSource(source: string, changed: () => void): () => void {

@@ -1,5 +1,5 @@
 import { IntuiEvent } from "../core/event.js";
-import type { AnswerValue } from "./drawing.js";
+import type { AnswerValue } from "./answer-value.js";
 
 /**
  * The answers that a host's history holds for one source, by id; of several for an id the last one counts. Takes an array

@@ -1,5 +1,5 @@
 import { IntuiEvent } from "../core/event.js";
-import { INTUI_EVENT, type IntuiEventDetail } from "../core/event-detail.js";
+import { INTUI_EVENT } from "../core/event-detail.js";
 import type { Tree } from "../core/tree.js";
 import type { SendRequest } from "./drawing.js";
 
@@ -17,24 +17,25 @@ export function eventFor(tree: Tree, source: string, { action, id, value }: Send
  * Dispatches `intui-event` and waits for what the listeners asked to wait for. Resolves when the event counts as sent;
  * rejects with the reason when a listener called `preventDefault()` or a promise it gave to `waitUntil` rejected.
  */
-export async function dispatch(element: EventTarget, tree: Tree, event: IntuiEvent): Promise<void> {
+export async function dispatch<Detail extends { waitUntil(promise: PromiseLike<unknown>): void }>(
+  element: EventTarget,
+  what: Omit<Detail, "waitUntil">,
+): Promise<void> {
   const waits: PromiseLike<unknown>[] = [];
-  const detail: IntuiEventDetail = {
-    protocol: "intui",
-    event,
-    sentence: tree.describe(event),
-    source: event.source,
-    tree,
-    waitUntil: (promise) => {
+  const detail = {
+    ...what,
+    waitUntil(promise: PromiseLike<unknown>): void {
       // Whoever gives a promise late still gets its rejection handled; a settled send is not undone by it.
       Promise.resolve(promise).catch(() => {});
       waits.push(promise);
     },
   };
-  const sent = element.dispatchEvent(
-    new CustomEvent(INTUI_EVENT, { detail, bubbles: true, composed: true, cancelable: true }),
-  );
-  if (!sent) throw new Error("");
+  if (!tell(element, INTUI_EVENT, detail, true)) throw new Error("");
   // A listener may add to the waits while earlier ones settle.
   for (let at = 0; at < waits.length; at++) await waits[at];
+}
+
+/** Tells the page of something. False when a listener has prevented it, where one may. */
+export function tell<Detail>(element: EventTarget, name: string, detail: Detail, cancelable = false): boolean {
+  return element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
 }

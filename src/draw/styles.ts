@@ -1,4 +1,5 @@
 import { css } from "lit";
+import { everyTableStyles } from "./table-styles.js";
 
 /**
  * The tree's own box and its stateless parts. Everything is in `em` of the page's font size; what is inherited from the
@@ -138,8 +139,11 @@ export const base = css`
     border-radius: 50%;
   }
   .text-form, .typed { margin: 0; font: inherit; white-space: pre-wrap; }
+  ${everyTableStyles}
 
   @media print {
+    /* Also where the page is dark, or its theme: paper is not. */
+    :host, :host([theme]) { color-scheme: light; background: none; color: var(--_text); }
     .column > :nth-child(n + 17) { content-visibility: visible; }
     intui-actions { display: none; }
     .row { break-inside: avoid; }

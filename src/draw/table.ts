@@ -8,15 +8,15 @@ import { LightElement } from "./light-element.js";
 import type { Action } from "./menu/action.js";
 import { placed } from "./placed.js";
 import { scrollBox } from "./scroll-box.js";
-import { type Direction, nextDirection } from "./sort-direction.js";
-import { tableActions } from "./table/actions.js";
+import { type Direction, nextDirection, sortedText } from "./sort-direction.js";
 import { ColumnSurvey, isEnd } from "./table/cells.js";
 import type { TableExtra } from "./table/extra.js";
 import { groundUnder } from "./table/ground.js";
 import { drawHead } from "./table/head.js";
-import { labelsOf, STACKED_COLUMNS } from "./table/labels.js";
+import { labelsOf } from "./table/labels.js";
 import { extraCode } from "./table/load-extra.js";
 import { drawRow } from "./table/row.js";
+import { STACKED_COLUMNS } from "./table/stacked.js";
 import {
   type Column,
   cellText,
@@ -27,7 +27,8 @@ import {
   type Row,
   type TableView,
 } from "./table/view.js";
-import { say, type Words } from "./words.js";
+import { tableActions } from "./table-actions.js";
+import type { Words } from "./words.js";
 
 /** Of a table with more, what is drawn until the code is there that shows the rest. */
 const FIRST_ROWS = 200;
@@ -132,7 +133,7 @@ export class IntuiTable extends LightElement {
     return html`<div class=${caption ? "table-bar named" : "table-bar"}
       >${caption ? html`<div class="table-caption" part="caption" id="${key}-caption" dir="auto">${caption}</div>` : nothing}${
         windowed && view.rows.length > ROWS_IN_DOM ? this.#extra?.drawFind(view) : nothing
-      }${usable ? drawActions({ session, key, name, actions: this.#drawnActions() }) : nothing}</div>`;
+      }${usable ? drawActions({ session, name, actions: this.#drawnActions() }) : nothing}</div>`;
   }
 
   #drawHead(view: TableView, column: Column, at: number): unknown {
@@ -193,9 +194,7 @@ export class IntuiTable extends LightElement {
     }
     const direction = nextDirection(this.sort?.column === key ? this.sort.direction : undefined);
     this.sort = direction && { column: key, direction };
-    const { sortedUp, sortedDown, sortedBack } = session.words;
-    const word = direction ? (direction === "ascending" ? sortedUp : sortedDown) : sortedBack;
-    session.announce(say(word, { label: label ?? key }));
+    session.announce(sortedText(direction, label ?? key, session.words));
   }
 
   async #withExtra(): Promise<void> {

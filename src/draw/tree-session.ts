@@ -1,7 +1,7 @@
 import { SendState } from "./control/send-state.js";
 import type { AnswerValue, SendRequest, Session } from "./drawing.js";
 import { nextTask } from "./frame.js";
-import { type MediaPolicy, noMedia } from "./media.js";
+import { type MediaPolicy, noMedia } from "./media-policy.js";
 import { rememberedAnswer } from "./page-memory.js";
 import { announce } from "./status.js";
 import { english, type Words } from "./words.js";

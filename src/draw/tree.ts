@@ -13,38 +13,29 @@ import type { Problem } from "../core/problem.js";
 import type { Tree } from "../core/tree.js";
 import type { DraftNode } from "../stream/draft.js";
 import type { TextSource } from "../stream/text-source.js";
-import type { TreeReader } from "../stream/tree-reader.js";
+import { TreeReader } from "../stream/tree-reader.js";
 import { drawCopy } from "./actions.js";
-import { adopt } from "./adopt.js";
 import { chartStyles } from "./chart/styles.js";
 import { controlStyles } from "./control/control-styles.js";
 import { drawNodes } from "./draw-node.js";
 import type { AnswerValue, SendRequest } from "./drawing.js";
 import { registerCoreDrawings } from "./drawings.js";
 import { flowStyles } from "./flow/styles.js";
-import { Pace } from "./frame.js";
 import { GivenAnswer } from "./given-answer.js";
 import { findJsonChild } from "./json-child.js";
 import { drawn } from "./light-element.js";
-import { localeOf } from "./locale.js";
-import { loadMarkdown, markdownEngine } from "./markdown-engine.js";
-import { mediaPolicy, noMedia } from "./media.js";
 import { joinSource, sendOnce } from "./page-memory.js";
 import { pastAnswers } from "./past-answers.js";
 import { onRegister } from "./registry.js";
-import { followScheme } from "./scheme.js";
-import { dispatch, eventFor } from "./sending.js";
+import { dispatch, eventFor, tell } from "./sending.js";
+import { Shell } from "./shell.js";
 import { newSource } from "./source.js";
 import { drawNote } from "./stand-in.js";
-import { announce, offerRegion } from "./status.js";
+import { announce } from "./status.js";
 import { base } from "./styles.js";
 import { tableStyles } from "./table/styles.js";
 import { tokens } from "./tokens.js";
 import { TreeSession } from "./tree-session.js";
-import { english, type Words, wordsWith } from "./words.js";
-
-/** Milliseconds that the first drawing waits for the Markdown engine at the most. */
-const LONGEST_WAIT = 1000;
 
 const sheets = [tokens, base, tableStyles, chartStyles, flowStyles, controlStyles];
 
@@ -80,6 +71,9 @@ export class IntuiTree extends LitElement {
     strings: {},
   };
 
+  /** What makes out an answer: an element for another wire format has a reader of its own. */
+  protected static readonly readers: typeof TreeReader = TreeReader;
+
   /** Who writes the answer: "model" may not write Charts and Stats. Default: none, as for a tree read back. */
   declare author: Author | null | undefined;
   /** The kinds that may stand in the answer. Default: the nine of core. */
@@ -99,24 +93,27 @@ export class IntuiTree extends LitElement {
   /** The package's own words, replaced by name; an object or its JSON text. */
   declare strings: Readonly<Record<string, string>> | string | null | undefined;
 
-  readonly #internals = this.attachInternals();
+  readonly #shell = new Shell(
+    this,
+    () => sheets,
+    () => this.#redraw(),
+  );
   readonly #session = new TreeSession((request) => this.#carry(request));
   readonly #answer = new GivenAnswer(
     () => ({ catalog: this.catalog ?? core, author: this.author ?? undefined }),
     () => this.requestUpdate(),
+    (this.constructor as typeof IntuiTree).readers,
   );
-  readonly #pace = new Pace();
+  /** Shows the element's children, by which a page stands in for the answer, until there is something of it to show. */
+  #children: HTMLElement | undefined;
   #roots: readonly DraftNode[] = [];
   #generatedSource: string | undefined;
   #givenSource: string | null | undefined;
-  #words: Words = english;
-  #media = noMedia;
   #epoch = 0;
   /** The reader whose end has been told: its state, its event. */
   #told: TreeReader | undefined;
   /** The reader that was seen streaming, so that its start and end are worth an announcement. */
   #followed: TreeReader | undefined;
-  #leave: (() => void)[] = [];
   #sourceLeft: (() => void) | undefined;
 
   constructor() {
@@ -206,79 +203,40 @@ export class IntuiTree extends LitElement {
 
   /** Its sheets come when it connects: only then is it known in which document. */
   protected override createRenderRoot(): ShadowRoot {
-    return this.shadowRoot ?? this.attachShadow(IntuiTree.shadowRootOptions);
+    const root = this.shadowRoot ?? this.attachShadow(IntuiTree.shadowRootOptions);
+    this.#children = root.appendChild(document.createElement("slot"));
+    return root;
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#leave.push(
-      onRegister(() => this.#redraw()),
-      followScheme(this, (dark) => this.#setState("dark", dark)),
-    );
+    this.#shell.untilGone(onRegister(() => this.#redraw()));
     this.#joinSource();
     if (!this.#answer.reader)
-      this.#leave.push(findJsonChild(this, (text) => this.#answer.reader || (this.tree = text)));
-    const engine = markdownEngine();
-    // Each time: in another document the sheets of the last one are gone.
-    for (const sheet of engine ? [...sheets, engine.styles] : sheets) adopt(this.renderRoot, sheet);
-    if (!this.hasUpdated) return;
-    this.#offerRegion();
-    this.#redraw(); // the language around it may be another
+      this.#shell.untilGone(findJsonChild(this, (text) => this.#answer.reader || (this.tree = text)));
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    for (const leave of this.#leave.splice(0)) leave();
     this.#sourceLeft?.();
     this.#sourceLeft = undefined;
   }
 
-  /** At most one drawing a frame while text comes; what is whole when it is first drawn is drawn at once. */
   protected override async scheduleUpdate(): Promise<void> {
-    if (this.hasUpdated && this.#answer.reader && this.#answer.reader !== this.#told) await this.#pace.next();
-    if (!markdownEngine()) await this.#waitForMarkdown();
-    this.#pace.begin();
+    const { reader } = this.#answer;
+    await this.#shell.turn(reader !== undefined && reader !== this.#told);
     super.scheduleUpdate();
-  }
-
-  /** Text that would be shown as typed first and set right after would jump; but nobody waits for a slow network. */
-  async #waitForMarkdown(): Promise<void> {
-    const loaded = loadMarkdown().then(() => this.#useMarkdown());
-    if (this.hasUpdated) return;
-    await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))]);
-  }
-
-  #useMarkdown(): void {
-    const engine = markdownEngine();
-    if (!engine) return;
-    adopt(this.renderRoot, engine.styles);
-    if (this.hasUpdated) this.#redraw();
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has("author") || changed.has("catalog")) this.#answer.reread();
-    if (changed.has("strings")) this.#words = wordsWith(this.strings);
-    if (changed.has("media")) this.#media = mediaPolicy(this.media);
     if (changed.has("strings") || changed.has("catalog")) this.#epoch++;
     if (changed.has("source") || changed.has("history")) {
       this.#joinSource();
       this.#session.setHistory(this.source, pastAnswers(this.history, this.source));
     }
     this.#answer.reader?.update();
-    this.#updateSession();
-  }
-
-  #updateSession(): void {
-    const locale = localeOf(this);
-    if (locale !== this.#session.locale) this.#epoch++;
-    this.#session.update({
-      words: this.#words,
-      locale,
-      live: this.tree !== null && !this.disabled,
-      disabled: this.disabled,
-      workers: this.workers === "off" ? "off" : "auto",
-      media: this.#media,
-    });
+    if (this.#shell.settle(this.#session, changed, this.tree !== null)) this.#epoch++;
   }
 
   protected override render(): unknown {
@@ -296,29 +254,22 @@ export class IntuiTree extends LitElement {
     const { reader } = this.#answer;
     if (!reader?.error) return nothing;
     const { root } = reader.draft;
-    if (!root) return drawNote(this.#words.answerStandIn);
-    if (root.cut) return drawNote(this.#words.cutShort);
+    if (!root) return drawNote(this.#session.words.answerStandIn);
+    if (root.cut) return drawNote(this.#session.words.cutShort);
     const shown = reader.draft.problems.length;
-    return reader.error.problems.length > shown ? drawNote(this.#words.statusInvalid) : nothing;
-  }
-
-  protected override firstUpdated(): void {
-    // It may have been taken out before its first drawing.
-    if (this.isConnected) this.#offerRegion();
+    return reader.error.problems.length > shown ? drawNote(this.#session.words.statusInvalid) : nothing;
   }
 
   protected override updated(): void {
     const { reader } = this.#answer;
     const streaming = reader !== undefined && !reader.settled;
-    this.#setState("streaming", streaming);
-    this.#setState("complete", reader?.tree != null);
-    this.#setState("invalid", reader?.error != null);
-    // Hosts wrap answers in live regions: what is busy is not read out token by token.
-    const busy = streaming ? "true" : null;
-    if (this.ariaBusy !== busy) this.ariaBusy = busy;
+    if (reader && (!streaming || this.#roots[0])) this.#children?.remove();
+    this.#shell.setStreaming(streaming);
+    this.#shell.setState("complete", reader?.tree != null);
+    this.#shell.setState("invalid", reader?.error != null);
     if (streaming && this.#followed !== reader) {
       this.#followed = reader;
-      announce(this.#words.statusStarted);
+      announce(this.#session.words.statusStarted);
     }
     if (reader?.settled && this.#told !== reader) void this.#tell(reader);
   }
@@ -330,7 +281,7 @@ export class IntuiTree extends LitElement {
     if (this.#answer.reader !== reader) return;
     const { tree, error } = reader;
     const streamed = this.#followed === reader || this.#answer.comesInPieces;
-    if (streamed) announce(tree ? this.#words.statusComplete : this.#words.statusInvalid);
+    if (streamed) announce(tree ? this.#session.words.statusComplete : this.#session.words.statusInvalid);
     if (tree) tell<IntuiCompleteDetail>(this, INTUI_COMPLETE, { tree, source: this.source });
     else if (error) tell<IntuiErrorDetail>(this, INTUI_ERROR, { error, source: this.source });
   }
@@ -351,13 +302,6 @@ export class IntuiTree extends LitElement {
     this.requestUpdate();
   }
 
-  #setState(name: string, on: boolean): void {
-    // Also what changes nothing makes the browser look again at every element that a rule with this state is about.
-    if (this.#internals.states.has(name) === on) return;
-    if (on) this.#internals.states.add(name);
-    else this.#internals.states.delete(name);
-  }
-
   #joinSource(): void {
     this.#sourceLeft?.();
     this.#sourceLeft = undefined;
@@ -366,25 +310,18 @@ export class IntuiTree extends LitElement {
     }
   }
 
-  #offerRegion(): void {
-    const region = this.renderRoot.querySelector<HTMLElement>(".status");
-    if (region) this.#leave.push(offerRegion(region));
-  }
-
   async #carry(request: SendRequest): Promise<AnswerValue> {
     const { tree, source } = this;
-    if (!tree || !this.#session.live) throw new Error(this.#words.notReady);
+    if (!tree || !this.#session.live) throw new Error(this.#session.words.notReady);
     const event = eventFor(tree, source, request);
-    const send = (): Promise<void> => dispatch(this, tree, event);
+    const sentence = tree.describe(event);
+    const send = (): Promise<void> =>
+      dispatch<IntuiEventDetail>(this, { protocol: "intui", event, sentence, source, tree });
     const once = tree.interactive(request.id)?.repeat === "once";
     if (once && this.#givenSource) return sendOnce(source, request.id, request.value, send);
     await send();
     return request.value;
   }
-}
-
-function tell<Detail>(element: IntuiTree, name: string, detail: Detail): void {
-  element.dispatchEvent(new CustomEvent<Detail>(name, { detail, bubbles: true, composed: true }));
 }
 
 declare global {

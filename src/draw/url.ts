@@ -1,3 +1,15 @@
+/** As much of a URL as is used here. */
+export interface ParsedUrl {
+  readonly href: string;
+  readonly origin: string;
+  readonly protocol: string;
+  readonly host: string;
+  readonly hostname: string;
+}
+
+/** Present in browsers, workers, Node, Deno and Bun, but no part of the language's own types. */
+declare const URL: new (url: string, base?: string) => ParsedUrl;
+
 /** What a link may do. Everything else (`javascript:`, `data:`, `blob:`, `file:`, …) is inert text. */
 const schemes: ReadonlySet<string> = new Set(["http:", "https:", "mailto:", "tel:"]);
 
@@ -18,10 +30,15 @@ const somewhere = "https://relative.invalid/";
 export function safeUrl(href: string): string | undefined {
   const url = stripped(href);
   const absolute = /^[a-z][a-z0-9+.-]*:/i.test(url);
+  const parsed = parsedUrl(url, absolute ? undefined : somewhere);
+  if (!parsed || !schemes.has(parsed.protocol) || oddHost.test(parsed.hostname)) return undefined;
+  return absolute ? parsed.href : url;
+}
+
+/** A URL as a browser's parser reads it; undefined where it reads none. */
+export function parsedUrl(url: string, base?: string): ParsedUrl | undefined {
   try {
-    const parsed = absolute ? new URL(url) : new URL(url, somewhere);
-    if (!schemes.has(parsed.protocol) || oddHost.test(parsed.hostname)) return undefined;
-    return absolute ? parsed.href : url;
+    return new URL(url, base);
   } catch {
     return undefined;
   }
@@ -29,14 +46,9 @@ export function safeUrl(href: string): string | undefined {
 
 /** The host that a URL would be fetched from, for a person to read: empty for a relative one, the scheme where no host is. */
 export function hostOf(href: string): string {
-  const url = stripped(href);
-  try {
-    const parsed = new URL(url, somewhere);
-    if (parsed.origin === new URL(somewhere).origin) return "";
-    return parsed.host || parsed.protocol;
-  } catch {
-    return "";
-  }
+  const parsed = parsedUrl(stripped(href), somewhere);
+  if (!parsed || parsed.origin === parsedUrl(somewhere)?.origin) return "";
+  return parsed.host || parsed.protocol;
 }
 
 /** The URL standard's first step: no C0 controls or spaces around it, no tabs or line breaks in it. */

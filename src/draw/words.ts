@@ -111,6 +111,13 @@ export const english = {
 export type WordName = keyof typeof english;
 export type Words = Readonly<Record<WordName, string>>;
 
+/** What texts are written with, wherever they are written: the built-in words, and the locale of numbers and dates. */
+export interface Language {
+  readonly words: Words;
+  /** A valid BCP 47 tag. */
+  readonly locale: string;
+}
+
 /**
  * The English words with a host's own put over them: an object, or its JSON text. Unknown names and values that are no
  * strings are left out.

@@ -45,6 +45,9 @@ export function guarded(make: () => DrawnBlock, place: HTMLElement, written: () 
     get done() {
       return now().done ?? false;
     },
+    get rest() {
+      return now().rest ?? "";
+    },
     get problems() {
       return now().problems ?? [];
     },

@@ -5,7 +5,7 @@ import type { DrawContext } from "../draw/drawing.js";
 import { growing } from "../draw/growing.js";
 import { localeOf } from "../draw/locale.js";
 import { loadMarkdown, markdownEngine } from "../draw/markdown-engine.js";
-import { type MediaPolicy, mediaPolicy } from "../draw/media.js";
+import { type MediaPolicy, mediaPolicy } from "../draw/media-policy.js";
 import type { Place } from "../draw/place.js";
 import { followScheme } from "../draw/scheme.js";
 import { drawNote } from "../draw/stand-in.js";

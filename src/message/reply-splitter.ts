@@ -17,6 +17,8 @@ export interface Opening {
 export interface BlockSink {
   /** True once what follows can't belong to the block any more. */
   readonly done: boolean;
+  /** What turned out to be none of its own, once it has ended. */
+  readonly rest?: string;
   write(text: string): void;
   end(): void;
 }
@@ -156,8 +158,10 @@ export class ReplySplitter {
   }
 
   #closeBlock(): void {
-    this.#block?.sink.end();
+    const { sink } = this.#block ?? {};
     this.#block = undefined;
+    sink?.end();
+    if (sink?.rest?.trim()) this.#parts.prose(`${sink.rest}\n`);
   }
 
   /** Nothing in the rest of the line can open a fence. */

@@ -64,6 +64,11 @@ export class ShownBlock implements BlockSink {
     return this.#drawn.done === true && this.#text.length >= (this.#before?.text.trimEnd().length ?? 0);
   }
 
+  /** What was written to it and is no part of it. */
+  get rest(): string {
+    return this.#drawn.rest ?? "";
+  }
+
   /** True when it has ended, and something is wrong with it. */
   get faulty(): boolean {
     return this.#ended && (this.#drawn.problems?.length ?? 0) > 0;

@@ -34,7 +34,7 @@ export class TreeReader {
   #tree: Tree | null = null;
   #error: IntuiError | null = null;
 
-  private constructor(options: DraftOptions, json: JsonStream | undefined, given: unknown) {
+  protected constructor(options: DraftOptions, json: JsonStream | undefined, given: unknown) {
     this.#options = options;
     this.#json = json;
     this.#given = given;
@@ -43,7 +43,7 @@ export class TreeReader {
 
   /** A reader for text that is still to come. */
   static forText(options: DraftOptions = {}): TreeReader {
-    return new TreeReader(options, new JsonStream(), undefined);
+    return new this(options, new JsonStream(), undefined);
   }
 
   /**
@@ -54,11 +54,11 @@ export class TreeReader {
   static of(given: unknown, options: DraftOptions = {}): TreeReader {
     try {
       const known = given instanceof Tree;
-      const reader = new TreeReader(options, undefined, !known && hasToJson(given) ? given.toJSON() : given);
+      const reader = new this(options, undefined, !known && hasToJson(given) ? given.toJSON() : given);
       reader.#judge();
       return reader;
     } catch (cause) {
-      const reader = new TreeReader(options, undefined, undefined);
+      const reader = new this(options, undefined, undefined);
       reader.#fail([unreadable(cause)], cause);
       return reader;
     }
@@ -126,7 +126,7 @@ export class TreeReader {
 
   /** Brings the draft up to date with the text. Work is in proportion to what is new. */
   update(): void {
-    if (this.#json) this.#draft.update(this.#json.value);
+    if (this.#json) this.#draft.update(this.treeIn(this.#json.value));
   }
 
   /** Reads the same answer with another catalog or author. */
@@ -142,6 +142,16 @@ export class TreeReader {
     this.#draft.end();
   }
 
+  /** The tree in a value that is still being written: for another wire format, what is made of it, growing in place. */
+  protected treeIn(value: unknown): unknown {
+    return value;
+  }
+
+  /** Where an object or list of that tree is still being written, as `JsonStream.openKey` says it. */
+  protected openKey(container: object): string | number | null | undefined {
+    return this.#json?.openKey(container);
+  }
+
   #cut(failure: JsonFailure | null): Problem {
     if (this.blank || !failure) return NOTHING;
     return { path: failure.path, code: "shape", message: failure.message };
@@ -149,7 +159,7 @@ export class TreeReader {
 
   #newDraft(): Draft {
     const json = this.#json;
-    return new Draft(this.#options, json && ((container) => json.openKey(container)));
+    return new Draft(this.#options, json && ((container) => this.openKey(container)));
   }
 
   /** The answer is whole. */
@@ -157,7 +167,7 @@ export class TreeReader {
     this.#tree = this.#error = null;
     this.update();
     try {
-      this.#tree = this.#json ? this.#finish(this.#json.value) : this.#take(this.#given);
+      this.#tree = this.#json ? this.#finish(this.treeIn(this.#json.value)) : this.#take(this.treeIn(this.#given));
     } catch (error) {
       if (!(error instanceof IntuiError)) throw error;
       this.#error = error;

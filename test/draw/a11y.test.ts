@@ -34,9 +34,14 @@ const whole = async (element: IntuiTree): Promise<void> => {
   await new Promise((resolve) => setTimeout(resolve, 200));
 };
 
-for (const scheme of ["light", "dark"] as const) {
-  describe(`accessibility, ${scheme}`, () => {
+const looks = (["light", "dark"] as const).flatMap((scheme) =>
+  (["ltr", "rtl"] as const).map((dir) => ({ scheme, dir })),
+);
+
+for (const { scheme, dir } of looks) {
+  describe(`accessibility, ${scheme}, ${dir}`, () => {
     before(async () => {
+      document.documentElement.dir = dir;
       await emulateMedia({ colorScheme: scheme });
       document.documentElement.style.colorScheme = "light dark";
       document.documentElement.style.background = scheme === "dark" ? "#0b0d11" : "#ffffff";
@@ -46,6 +51,7 @@ for (const scheme of ["light", "dark"] as const) {
     after(async () => {
       await emulateMedia({ colorScheme: "light" });
       document.documentElement.removeAttribute("style");
+      document.documentElement.removeAttribute("dir");
     });
 
     for (const [state, make] of Object.entries(states)) {

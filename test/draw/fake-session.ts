@@ -1,5 +1,5 @@
 import type { AnswerValue, SendRequest, Session } from "../../src/draw/drawing.js";
-import { noMedia } from "../../src/draw/media.js";
+import { noMedia } from "../../src/draw/media-policy.js";
 import { english } from "../../src/draw/words.js";
 
 /** What a test may set of a session, at the start or by `change`. */

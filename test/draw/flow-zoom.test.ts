@@ -114,6 +114,25 @@ describe("a big picture of a flow", () => {
     }
   });
 
+  it("follows a pinch on a trackpad as Safari tells it, and takes it from the page", async () => {
+    await shown();
+    const before = width();
+    const [clientX, clientY] = centre(box());
+    const pinch = (type: string, scale: number): boolean => {
+      const event = new Event(type, { bubbles: true, cancelable: true, composed: true });
+      (stage.picture as SVGElement).dispatchEvent(Object.assign(event, { scale, clientX, clientY }));
+      return event.defaultPrevented;
+    };
+    for (const growth of [1.2, 1.5]) {
+      expect(pinch("gesturestart", 1)).to.equal(true);
+      for (const scale of [1.1, growth]) expect(pinch("gesturechange", scale)).to.equal(true);
+      pinch("gestureend", growth);
+    }
+    expect(width()).to.be.closeTo(before * 1.2 * 1.5, 1);
+    await shown(small, "800px");
+    expect(pinch("gesturestart", 1)).to.equal(false);
+  });
+
   it("never takes a wheel from the page but with Ctrl, and zooms at the pointer then", async () => {
     await shown();
     const before = width();

@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
 import fc from "fast-check";
-import { decimalSign, numberExample, readNumber } from "../../src/draw/control/read-number.js";
+import { decimalSign, numberExample, readNumber } from "../../src/draw/read-number.js";
 
 type Row = [locale: string, typed: string, value: number | undefined];
 

@@ -1,7 +1,8 @@
 import { assert, fixture, html, waitUntil } from "@open-wc/testing";
 import "../../src/define.js";
 import { drawPicture } from "../../src/draw/media/picture.js";
-import { mayFetch, mediaPolicy, mediaUrl, noMedia } from "../../src/draw/media.js";
+import { mayFetch, mediaUrl } from "../../src/draw/media.js";
+import { mediaPolicy, noMedia } from "../../src/draw/media-policy.js";
 import type { IntuiTree } from "../../src/index.js";
 import { type FakeSession, fakeSession } from "./fake-session.js";
 import { all, mount, one } from "./mount.js";

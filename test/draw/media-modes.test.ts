@@ -1,6 +1,6 @@
 import { assert } from "@open-wc/testing";
 import { emulateMedia, executeServerCommand } from "@web/test-runner-commands";
-import { palette } from "../../src/draw/tokens.js";
+import { palette } from "../../src/draw/palette.js";
 import { violations } from "./axe.js";
 import { drawnGallery, settled } from "./gallery.js";
 

@@ -35,10 +35,9 @@ const acts = defineKind({
 
 registerDrawing(
   acts,
-  ({ name }, { session, key }) =>
+  ({ name }, { session }) =>
     html`<div class="acts">${drawActions({
       session,
-      key,
       name: name ?? "",
       actions: [action("a", "Copy it"), action("b", "Save it"), action("c", "Cast it")],
     })}</div>`,

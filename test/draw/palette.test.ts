@@ -1,5 +1,5 @@
 import { assert } from "@open-wc/testing";
-import { palette, type Token } from "../../src/draw/tokens.js";
+import { palette, type Token } from "../../src/draw/palette.js";
 
 type Triple = readonly [number, number, number];
 

@@ -5,7 +5,37 @@ import { violations } from "./axe.js";
 import { all, ended, frame, mount, one } from "./mount.js";
 import { box, cells, long, many, press, scrollTo, seen, tableOf, windowed } from "./table-stage.js";
 
+/** Selects from one element to another and copies, as a press of the keys does. @returns what would be on the clipboard */
+function copySelected(from: Element, to: Element): { readonly text: string; readonly taken: boolean } {
+  const root = from.getRootNode() as ShadowRoot & { getSelection?: () => Selection | null };
+  const selection = (root.getSelection ? root.getSelection() : document.getSelection()) as Selection;
+  selection.setBaseAndExtent(from, 0, to, to.childNodes.length);
+  const clipboardData = new DataTransfer();
+  const event = new ClipboardEvent("copy", { bubbles: true, cancelable: true, composed: true, clipboardData });
+  from.dispatchEvent(event);
+  return { text: clipboardData.getData("text/plain"), taken: event.defaultPrevented };
+}
+
 describe("Table: many rows", () => {
+  it("copies all of them where the first to the last of those in the DOM are selected, as they are shown", async () => {
+    const element = await long(3000);
+    await press(element, 1);
+    await scrollTo(element, 20_000);
+    const rows = all(element, "tbody:not(.space) tr");
+    const [first, last] = [rows[0] as HTMLElement, rows.at(-1) as HTMLElement];
+    const { text, taken } = copySelected(first, last);
+    const lines = text.split("\n");
+    assert.isTrue(taken);
+    assert.lengthOf(lines, 3000);
+    assert.deepEqual([lines[0]?.split("\t")[1], lines[2999]?.split("\t")[1]], ["0", "2,999"]);
+    const whole = copySelected(one(element, "thead"), last).text.split("\n");
+    assert.deepEqual([whole.length, whole[0]], [3001, "Name\tLoad\tDay"]);
+    assert.isFalse(copySelected(rows[1] as HTMLElement, rows[3] as HTMLElement).taken, "a part of it is the browser's");
+    const short = await mount({ tree: tableOf(many(20)) });
+    await press(short, 1);
+    assert.isFalse(copySelected(one(short, "thead"), one(short, "tbody")).taken, "so is a table that is all there");
+  });
+
   it("has all of them in the DOM up to 2,000", async () => {
     const element = await mount({ tree: tableOf(many(2000)) });
     assert.lengthOf(all(element, "tbody tr"), 2000);

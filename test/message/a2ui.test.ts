@@ -81,6 +81,39 @@ describe("<intui-message>: A2UI", () => {
     assert.equal(empty.getBoundingClientRect().height, 0);
   });
 
+  const sign = line({ updateDataModel: { surfaceId: "s", path: "/more", value: 1 } });
+  for (const [name, written, parts] of [
+    ["prose", `\n\nAnd *on* [it](https://a.example) goes {so}.\n`, ["And on it goes {so}."]],
+    ["prose in the next line", `\nAnd on.\n\n- one\n- two`, ["And on. one two"]],
+    ["prose, and another block", `\n\nAnd on.\n\n${fenced(label("x"))}\nEnd`, ["And on.", "x", "End"]],
+    ["prose that ends in the middle of a word", `\n\nAnd o`, ["And o"]],
+    ["a message further down", `\n\n-- \n${sign}\n\nAnd on.`, ["And on."]],
+    ["a message over several lines", `\n{\n  "version": "v0.9",\n  "x": 1}\n\nAnd on.`, ["And on."]],
+    ["only blanks", ` \n\n  \n`, []],
+  ] as const) {
+    for (const size of [1, 3, 50, 5000]) {
+      it(`gives back what stands behind the last message of a fence that never closes: ${name}, by ${size}`, async () => {
+        const element = await mount();
+        const text = `Before\n\n\`\`\`a2ui\n${surface("s", "Hello")}${written}`;
+        for (let at = 0; at < text.length; at += size) element.append(text.slice(at, at + size));
+        element.end();
+        await element.updateComplete;
+        assert.deepEqual(shown(element), ["Before", "Hello Go", ...parts]);
+        assert.equal(element.matches(":state(complete)"), name !== "a message over several lines");
+        // The same again, read from the beginning.
+        element.text = `${text} `;
+        element.text = text;
+        await element.updateComplete;
+        assert.deepEqual(shown(element), ["Before", "Hello Go", ...parts]);
+      });
+    }
+  }
+
+  it("loses no word that stands in a fence behind its messages", async () => {
+    const element = await mount({ text: `\`\`\`a2ui\n${surface("s", "Hello")}\nA note.\n\`\`\`\nAnd on.` });
+    assert.deepEqual(shown(element), ["Hello Go", "A note. And on."]);
+  });
+
   it("shows what is wrong, and keeps the rest", async () => {
     const element = await mount({ text: "a\n\n```a2ui\nnot this\n```\n\nb" });
     assert.equal(all(element, "details").length, 1);

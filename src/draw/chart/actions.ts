@@ -2,8 +2,8 @@ import type { DataTable, DataValue } from "../export/data-text.js";
 import type { ExportKit } from "../export/kit.js";
 import type { Action } from "../menu/action.js";
 import type { Words } from "../words.js";
-import { seriesName } from "./legend.js";
 import { placesOf, type Series } from "./series.js";
+import { seriesName } from "./series-name.js";
 
 export interface ActionsInput {
   readonly words: Words;

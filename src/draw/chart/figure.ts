@@ -89,14 +89,14 @@ export class IntuiFigure extends LightElement {
   }
 
   #drawTools(asTable: boolean): unknown {
-    const { session, key, name } = this;
+    const { session, name } = this;
     const actions = chartActions({
       words: session.words,
       title: name,
       series: this.#series,
       image: asTable ? undefined : this.#image,
     });
-    return html`${this.#drawToggle()}${drawActions({ session, key, name, actions })}`;
+    return html`${this.#drawToggle()}${drawActions({ session, name, actions })}`;
   }
 
   #drawToggle(): unknown {

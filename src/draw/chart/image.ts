@@ -1,7 +1,7 @@
 import { say, type Words } from "../words.js";
-import { seriesName } from "./legend.js";
 import type { SeriesLook } from "./looks.js";
 import { type Marker, placesOf, type Series } from "./series.js";
+import { seriesName } from "./series-name.js";
 import type { Snapshot } from "./snapshot.js";
 
 /** What stands around a picture as text. */

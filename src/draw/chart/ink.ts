@@ -1,4 +1,4 @@
-import type { PlotInk } from "../vendor/uplot.js";
+import type { PlotInk } from "../vendor/plot-picture.js";
 import type { SeriesLook } from "./looks.js";
 
 /** Where the probe's sheet puts the colours of the series: any property that takes a colour will do. */

@@ -1,13 +1,8 @@
 import { html, nothing, svg } from "lit";
-import { say, type Words } from "../words.js";
+import type { Words } from "../words.js";
 import { looksOf, type SeriesLook } from "./looks.js";
 import type { ChartProps, Series } from "./series.js";
-
-/** What a series is called wherever it is named: a role other than primary is said, since it is also drawn. */
-export function seriesName({ label, role }: Series, words: Words): string {
-  if (role === "primary") return label;
-  return say(words.seriesWithRole, { label, role: role === "baseline" ? words.baseline : words.comparison });
-}
+import { seriesName } from "./series-name.js";
 
 /**
  * The series in their order, each with a piece of its line or bar. Where there are several, each is a button that takes its

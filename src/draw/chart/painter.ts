@@ -1,4 +1,5 @@
-import { Plot, type PlotInk } from "../vendor/uplot.js";
+import type { PlotInk } from "../vendor/plot-picture.js";
+import { Plot } from "../vendor/uplot.js";
 import type { Picture } from "./picture.js";
 
 /** Keeps the canvas in an element up to date with a picture and its colours: drawn again only when one of them differs. */

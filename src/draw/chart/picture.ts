@@ -1,4 +1,4 @@
-import type { PlotPicture, PlotSeries } from "../vendor/uplot.js";
+import type { PlotPicture, PlotSeries } from "../vendor/plot-picture.js";
 import { type Value, type XAxis, xAxisOf } from "./axis.js";
 import { type Band, barBand, barIn } from "./bars.js";
 import { dotsOf } from "./dots.js";

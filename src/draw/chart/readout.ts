@@ -4,10 +4,11 @@ import type { Session } from "../drawing.js";
 import { placed } from "../placed.js";
 import { say } from "../words.js";
 import type { Value, XAxis } from "./axis.js";
-import { drawKey, seriesName } from "./legend.js";
+import { drawKey } from "./legend.js";
 import type { SeriesLook } from "./looks.js";
 import type { Picture } from "./picture.js";
 import type { Marker, Series } from "./series.js";
+import { seriesName } from "./series-name.js";
 import { xTickTexts } from "./tick-text.js";
 import { fullDate, precisionOf } from "./time-ticks.js";
 

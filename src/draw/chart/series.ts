@@ -1,5 +1,5 @@
+import type { Draft } from "../../core/draft.js";
 import type { ChartNode } from "../../core/kinds/chart.js";
-import type { Draft } from "../drawing.js";
 
 export type ChartProps = Draft<ChartNode>;
 export type Role = ChartNode["series"][number]["role"];

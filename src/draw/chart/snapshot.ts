@@ -1,4 +1,4 @@
-import type { PlotInk } from "../vendor/uplot.js";
+import type { PlotInk } from "../vendor/plot-picture.js";
 import type { Picture } from "./picture.js";
 
 /** A picture as it is seen: what a copy of it is made from. */

@@ -1,10 +1,10 @@
 import { html, nothing } from "lit";
-import { formatNumber } from "../../core/format-number.js";
 import type { Session } from "../drawing.js";
 import { scrollBox } from "../scroll-box.js";
 import { say, type Words } from "../words.js";
-import { seriesName } from "./legend.js";
 import { type Marker, placesOf, type Series } from "./series.js";
+import { seriesName } from "./series-name.js";
+import { valuesByPlace } from "./value-texts.js";
 
 /**
  * The most rows that are laid out without being seen: ten thousand take a browser more than a second. Of more, the table
@@ -43,17 +43,6 @@ function drawTable(name: string, series: readonly Series[], { locale, words }: S
       )}
     </tbody>
   </table>`;
-}
-
-/** Values by x. An old tree may have an x twice in a series: then both are shown. */
-function valuesByPlace(points: Series["points"], locale: string): Map<string, string> {
-  const values = new Map<string, string>();
-  for (const { x, y } of points) {
-    const before = values.get(String(x));
-    const text = formatNumber(y, locale);
-    values.set(String(x), before === undefined ? text : `${before} / ${text}`);
-  }
-  return values;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { PlotTick } from "../vendor/uplot.js";
+import type { PlotTick } from "../vendor/plot-picture.js";
 import type { XAxis } from "./axis.js";
 import { categoryLabels, type Measure } from "./labels.js";
 import { fractionOn, multiples, niceStep } from "./scale.js";

@@ -111,6 +111,7 @@ export function ignoreRepeat(event: KeyboardEvent): void {
  * when what was pressed gave way and the rest moved up.
  */
 export function pressOf(event: MouseEvent, onPress: (() => void) | undefined): void {
-  if (event.detail > 1) event.preventDefault();
-  else onPress?.();
+  // What a form's button would do by itself, its form does.
+  event.preventDefault();
+  if (event.detail < 2) onPress?.();
 }

@@ -4,7 +4,7 @@ import { css } from "lit";
 export const controlStyles = css`
   intui-choice,
   intui-form {
-    display: block;
+    display: flow-root;
     min-inline-size: 0;
   }
 
@@ -192,7 +192,8 @@ export const controlStyles = css`
     row-gap: 0;
     justify-items: stretch;
     margin: 0;
-    margin-block-end: calc(var(--_space) * -3);
+    /* At the start: what stands out at the end of a tree makes the box around it scroll. */
+    margin-block-start: calc(var(--_space) * -3);
   }
 
   .field,
@@ -202,7 +203,7 @@ export const controlStyles = css`
     grid-row: span 4;
     grid-template-columns: minmax(0, 1fr);
     row-gap: 0;
-    margin-block-end: calc(var(--_space) * 3);
+    margin-block-start: calc(var(--_space) * 3);
     min-inline-size: 0;
   }
 
@@ -266,7 +267,8 @@ export const controlStyles = css`
     line-height: 1.3;
   }
 
-  .field textarea {
+  /* As much as the rule above, which it mends. */
+  .field .input > textarea {
     display: block;
     resize: vertical;
     /* As high as what is written in it, where the browser can. */
@@ -387,12 +389,35 @@ export const controlStyles = css`
     }
   }
 
-  /* On paper nothing can be pressed: what was offered stays as text. */
+  /*
+   * On paper nothing can be pressed. What was offered is a line of answers to mark with a pen, and a form is one to fill in:
+   * no button, and nothing in its boxes that is no answer.
+   */
   @media print {
-    .button[data-state][data-state] {
-      border-style: dotted;
+    .button[data-state][data-state][data-state] {
+      display: inline-block;
+      min-block-size: 0;
+      padding: 0;
+      border: 0;
       background: transparent;
       color: inherit;
+      text-align: start;
     }
+    .options { gap: var(--_space) calc(var(--_space) * 6); }
+    .options .button::before {
+      content: "";
+      display: inline-block;
+      inline-size: 0.75em;
+      block-size: 0.75em;
+      margin-inline-end: 0.5em;
+      border: 1px solid currentcolor;
+      border-radius: 50%;
+    }
+    .button[data-state] > .button-label { opacity: 1; }
+    .actions > .button[data-state][data-state][data-state], .button-busy, .field select + .sign { display: none; }
+    .field ::-webkit-calendar-picker-indicator { display: none; }
+    .field textarea { resize: none; }
+    .field[data-state] select.unset.unset, .field ::placeholder { color: transparent; }
+    .choice, .field { break-inside: avoid; }
   }
 `;

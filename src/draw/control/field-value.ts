@@ -1,8 +1,8 @@
+import type { Draft } from "../../core/draft.js";
 import { isIsoDate } from "../../core/iso-date.js";
 import type { FormNode } from "../../core/kinds/form.js";
-import type { Draft } from "../drawing.js";
+import { decimalSign, numberExample, readNumber } from "../read-number.js";
 import { say, type Words } from "../words.js";
-import { decimalSign, numberExample, readNumber } from "./read-number.js";
 
 type WholeField = FormNode["fields"][number];
 /** A field that can be drawn. While it is being written it may yet turn out to be required: then `required` is undefined. */

@@ -1,5 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { Directive, directive, type ElementPart } from "lit/directive.js";
 import { live } from "lit/directives/live.js";
+import { writeAttribute } from "../place.js";
 import type { Words } from "../words.js";
 import { autofillOf } from "./autofill.js";
 import { type Field, type InputKind, numberInputMode, type Typed, UNREADABLE } from "./field-value.js";
@@ -50,89 +52,56 @@ function drawLabel({ field, id, words }: FieldView): TemplateResult {
 
 /** How each input is drawn. A new kind of input needs an entry here and one in field-value.ts. */
 const inputs: Readonly<Record<InputKind, (view: FieldView) => TemplateResult>> = {
-  text: (view) => drawTextInput(view, autofillOf(view.field.id, view.field.label), undefined),
-  number: (view) => drawTextInput(view, "off", numberInputMode(view.locale)),
+  text: drawLine,
+  // As text: the browser's own number input reads one notation and drops what it can't read.
+  number: drawLine,
   select: drawSelect,
   checkbox: drawCheckbox,
-  date: drawDateInput,
+  // The browser's own: it knows the reader's calendar, and gives the day as ISO 8601 writes it.
+  date: drawLine,
   textarea: drawTextArea,
 };
 
-/** The browser's own: it knows the reader's calendar, and gives the day as ISO 8601 writes it. */
-function drawDateInput(view: FieldView): TemplateResult {
-  const { field, id, typed, state, problem } = view;
+function drawLine(view: FieldView): TemplateResult {
+  const { field, typed, locale } = view;
+  const { input, placeholder } = field;
+  const unreadable = input === "date" && typed === UNREADABLE;
   return html`<input
-    type="date"
-    part="input"
-    id=${id}
-    name=${field.id}
-    autocomplete=${autofillOf(field.id, field.label)}
-    aria-required=${field.required ? "true" : nothing}
-    aria-invalid=${problem === undefined ? nothing : "true"}
-    aria-describedby=${describedBy(view) ?? nothing}
-    ?readonly=${state !== "ready"}
-    .value=${live(typeof typed === "string" && typed !== UNREADABLE ? typed : "")}
-    @input=${(event: Event) => view.onTyped((event.target as HTMLInputElement).value)}
+    type=${input === "date" ? input : "text"}
+    inputmode=${input === "number" ? numberInputMode(locale) : nothing}
+    dir=${input === "text" ? "auto" : nothing}
+    placeholder=${placeholder ?? nothing}
+    ?readonly=${view.state !== "ready"}
+    .value=${live(typeof typed === "string" && !unreadable ? typed : "")}
+    @input=${typing(view)}
+    ${described(view)}
   />`;
 }
 
 function drawTextArea(view: FieldView): TemplateResult {
-  const { field, id, typed, state, problem } = view;
+  const { field, typed } = view;
   return html`<textarea
-    part="input"
     rows="3"
-    id=${id}
-    name=${field.id}
-    autocomplete=${autofillOf(field.id, field.label)}
     dir="auto"
     placeholder=${field.placeholder ?? nothing}
-    aria-required=${field.required ? "true" : nothing}
-    aria-invalid=${problem === undefined ? nothing : "true"}
-    aria-describedby=${describedBy(view) ?? nothing}
-    ?readonly=${state !== "ready"}
+    ?readonly=${view.state !== "ready"}
     .value=${live(typeof typed === "string" ? typed : "")}
-    @input=${(event: Event) => view.onTyped((event.target as HTMLTextAreaElement).value)}
+    @input=${typing(view)}
+    ${described(view)}
   ></textarea>`;
 }
 
-/** A number is typed as text: the browser's own number input reads one notation and drops what it can't read. */
-function drawTextInput(view: FieldView, autofill: string, inputMode: string | undefined): TemplateResult {
-  const { field, id, typed, state, problem } = view;
-  return html`<input
-    type="text"
-    part="input"
-    id=${id}
-    name=${field.id}
-    autocomplete=${autofill}
-    inputmode=${inputMode ?? nothing}
-    dir=${inputMode ? nothing : "auto"}
-    placeholder=${field.placeholder ?? nothing}
-    aria-required=${field.required ? "true" : nothing}
-    aria-invalid=${problem === undefined ? nothing : "true"}
-    aria-describedby=${describedBy(view) ?? nothing}
-    ?readonly=${state !== "ready"}
-    .value=${live(typeof typed === "string" ? typed : "")}
-    @input=${(event: Event) => view.onTyped((event.target as HTMLInputElement).value)}
-  />`;
-}
-
 function drawSelect(view: FieldView): TemplateResult {
-  const { field, id, typed, state, problem, words, onTyped } = view;
+  const { field, typed, state, words } = view;
   // Its options are values, not words: none is shown before the form has closed.
   const options = state === "closed" && typed === undefined ? [] : (field.options ?? []);
   const chosen = typeof typed === "string" && options.includes(typed) ? typed : "";
   return html`<select
-      part="input"
-      id=${id}
-      name=${field.id}
-      autocomplete="off"
       class=${chosen === "" ? "unset" : ""}
-      aria-required=${field.required ? "true" : nothing}
-      aria-invalid=${problem === undefined ? nothing : "true"}
-      aria-describedby=${describedBy(view) ?? nothing}
       aria-disabled=${state === "held" ? "true" : nothing}
       ?disabled=${state === "closed"}
-      @change=${(event: Event) => onTyped((event.target as HTMLSelectElement).value)}
+      @change=${typing(view)}
+      ${described(view)}
     >
       <option value="" .selected=${live(chosen === "")}>${words.selectPrompt}</option>
       ${options.map((option) => html`<option value=${option} .selected=${live(option === chosen)}>${option}</option>`)}</select
@@ -140,26 +109,51 @@ function drawSelect(view: FieldView): TemplateResult {
 }
 
 function drawCheckbox(view: FieldView): TemplateResult {
-  const { field, id, typed, state, onTyped } = view;
+  const { typed, state, onTyped } = view;
   return html`<input
     type="checkbox"
-    part="input"
-    id=${id}
-    name=${field.id}
-    autocomplete="off"
-    aria-describedby=${describedBy(view) ?? nothing}
     aria-disabled=${state === "held" ? "true" : nothing}
     ?disabled=${state === "closed"}
     .checked=${live(typed === true)}
     @change=${(event: Event) => onTyped((event.target as HTMLInputElement).checked)}
+    ${described(view)}
   />`;
 }
+
+const typing =
+  ({ onTyped }: FieldView) =>
+  (event: Event): void =>
+    onTyped((event.target as HTMLInputElement).value);
 
 const problemId = (id: string): string => `${id}-problem`;
 const helpId = (id: string): string => `${id}-help`;
 
-/** The DOM ids of what is said about the input beside its label. */
-function describedBy({ field, id, problem }: FieldView): string | undefined {
-  const ids = [field.help && helpId(id), problem !== undefined && problemId(id)].filter(Boolean);
-  return ids.length > 0 ? ids.join(" ") : undefined;
+/** What every input says of itself: which field it is, and what is said about it beside its label. */
+function attributesOf({ field, id, problem }: FieldView): Readonly<Record<string, string | undefined>> {
+  const { help, input, label } = field;
+  const fills = input === "text" || input === "textarea" || input === "date";
+  const ids = [help && helpId(id), problem !== undefined && problemId(id)].filter(Boolean);
+  return {
+    part: "input",
+    id,
+    name: field.id,
+    autocomplete: fills ? autofillOf(field.id, label) : "off",
+    // A checkbox always has a value.
+    "aria-required": field.required && input !== "checkbox" ? "true" : undefined,
+    "aria-invalid": problem === undefined ? undefined : "true",
+    "aria-describedby": ids.join(" ") || undefined,
+  };
 }
+
+class Described extends Directive {
+  override render(_view: FieldView): unknown {
+    return nothing;
+  }
+
+  override update({ element }: ElementPart, [view]: [FieldView]): unknown {
+    for (const [name, value] of Object.entries(attributesOf(view))) writeAttribute(element, name, value);
+    return nothing;
+  }
+}
+
+const described = directive(Described);

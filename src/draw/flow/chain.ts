@@ -1,21 +1,7 @@
 import { html, nothing } from "lit";
 import { keyedList } from "../growing.js";
-import type { FlowShape, ShapedStep } from "./graph.js";
-
-/** A step with the link that leads to it from the step before: `undefined` where none does, else its label or "". */
-interface ChainItem {
-  readonly step: ShapedStep;
-  readonly link: string | undefined;
-}
-
-/** The steps in an order of places, each with the link from its predecessor there. */
-function chainItems({ steps, links }: FlowShape, order: readonly number[]): ChainItem[] {
-  const labels = new Map(links.map(({ from, to, label }) => [`${from} ${to}`, label]));
-  return order.flatMap((place, at) => {
-    const step = steps[place];
-    return step ? [{ step, link: labels.get(`${order[at - 1]} ${place}`) }] : [];
-  });
-}
+import { type ChainItem, chainItems } from "./chain-items.js";
+import type { FlowShape } from "./graph.js";
 
 /** A line of steps: an ordered list of boxes, each with the arrow that leads to it. The sheet alone turns it. */
 export function drawChain(shape: FlowShape): unknown {

@@ -5,6 +5,13 @@ const THRESHOLD = 4;
 /** Wheel pixels that change the scale by a factor of e, and what a line of it counts. */
 const WHEEL = { perFactor: 240, line: 16 } as const;
 
+/** WebKit's own: no standard has it. */
+interface GestureEvent extends Event {
+  readonly scale: number;
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
 /**
  * Zooming and panning by mouse, pen, touch and trackpad. The page keeps its own: a wheel without Ctrl scrolls it, and
  * so does one finger up and down.
@@ -12,6 +19,8 @@ const WHEEL = { perFactor: 240, line: 16 } as const;
 export class Gestures {
   readonly #zoom: () => Zoom | undefined;
   #drag: { last: Place; moved: boolean } | undefined;
+  /** How much a pinch on a trackpad has grown so far. */
+  #grown = 1;
   #pinch: { readonly middle: Place; readonly spread: number } | undefined;
 
   constructor(zoom: () => Zoom | undefined) {
@@ -24,6 +33,15 @@ export class Gestures {
     event.preventDefault();
     const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? WHEEL.line : 1);
     this.#zoom()?.by(Math.exp(-pixels / WHEEL.perFactor), { x: event.clientX, y: event.clientY });
+  };
+
+  /** Safari tells a pinch on a trackpad in events of its own, by how much it has grown since it began. */
+  readonly pinch = (event: Event): void => {
+    const { type, scale, clientX, clientY } = event as GestureEvent;
+    if (this.#pinch || !event.cancelable) return;
+    event.preventDefault();
+    if (type === "gesturechange") this.#zoom()?.by(scale / this.#grown, { x: clientX, y: clientY });
+    this.#grown = type === "gesturechange" ? scale : 1;
   };
 
   /** A press on text begins a selection, elsewhere a drag. Fingers scroll by themselves. */

@@ -2,8 +2,8 @@
  * What a Flow means, worked out from its props without a DOM: which steps and links can be drawn, and whether they are
  * one line of steps or a graph that needs a layout.
  */
+import type { Draft } from "../../core/draft.js";
 import type { FlowNode } from "../../core/kinds/flow.js";
-import type { Draft } from "../drawing.js";
 
 export type FlowProps = Pick<FlowNode, "steps" | "links">;
 

@@ -1,13 +1,4 @@
-/** What a picture outside its page is drawn with: plain colours and the font's name. */
-export interface FlowInk {
-  readonly ground: string;
-  readonly line: string;
-  readonly text: string;
-  readonly muted: string;
-  readonly fontFamily: string;
-  readonly fontWeight: string;
-  readonly fontStyle: string;
-}
+import type { FlowInk } from "./svg-text.js";
 
 /** What the tokens and the font are at a place in the page, on a light ground whatever the page's scheme. */
 export function inkAt(place: Element): FlowInk {

@@ -1,6 +1,6 @@
 import type { FlowPicture } from "./flow-picture.js";
-import type { FlowInk } from "./ink.js";
 import { linkStrokes, type PlacedText, stepTexts } from "./strokes.js";
+import type { FlowInk } from "./svg-text.js";
 import { box, MARGIN, strokeWidth } from "./type.js";
 
 /** Pixels a drawing unit, and the most that every browser's canvas takes: on one side, and in all. */

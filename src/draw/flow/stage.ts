@@ -54,6 +54,7 @@ export class FlowStageView {
       @pointerdown=${big ? on.down : nothing} @pointermove=${big ? on.move : nothing}
       @pointerup=${big ? on.up : nothing} @pointercancel=${big ? on.up : nothing}
       @touchstart=${big ? on.touch : nothing} @touchmove=${big ? on.touch : nothing} @touchend=${big ? on.touch : nothing}
+      @gesturestart=${big ? on.pinch : nothing} @gesturechange=${big ? on.pinch : nothing} @gestureend=${big ? on.pinch : nothing}
       >${drawPicture({
         picture,
         name: say(words.flowPicture, { steps: shape.steps.length, links: shape.links.length }),

@@ -1,10 +1,19 @@
 /** A picture as the text of an SVG file that needs nothing beside it. Knows no page: whatever can measure can have one. */
+import { type Attributes, h, Markup } from "../markup.js";
 import type { FlowPicture } from "./flow-picture.js";
-import type { FlowInk } from "./ink.js";
-import { linkStrokes, type PlacedText, stepTexts } from "./strokes.js";
+import { type LinkStrokes, linkStrokes, type PlacedText, stepTexts } from "./strokes.js";
 import { box, MARGIN, strokeWidth } from "./type.js";
 
-type Attributes = Readonly<Record<string, string | number>>;
+/** What a picture outside its page is drawn with: plain colours and the font's name. */
+export interface FlowInk {
+  readonly ground: string;
+  readonly line: string;
+  readonly text: string;
+  readonly muted: string;
+  readonly fontFamily: string;
+  readonly fontWeight: string;
+  readonly fontStyle: string;
+}
 
 export function svgText(picture: FlowPicture, ink: FlowInk, name: string): string {
   const { steps, links } = picture;
@@ -12,50 +21,40 @@ export function svgText(picture: FlowPicture, ink: FlowInk, name: string): strin
   const height = picture.height + 2 * MARGIN;
   const area = { x: -MARGIN, y: -MARGIN, width, height };
   const font = { "font-family": ink.fontFamily, "font-weight": ink.fontWeight, "font-style": ink.fontStyle };
-  return element(
+  const svg = h(
     "svg",
     { xmlns: "http://www.w3.org/2000/svg", width, height, viewBox: Object.values(area).join(" "), ...font },
-    element("title", {}, escaped(name)),
-    element("rect", { ...area, fill: ink.ground }),
+    h("title", {}, name),
+    h("rect", { ...area, fill: ink.ground }),
     ...links.map((link) => linkText(linkStrokes(link), ink)),
     ...steps.map((step) => {
       const { x, y, width: wide, height: high } = step;
       const rect = { x, y, width: wide, height: high, rx: box.radius, fill: "none", ...strokeOf(ink) };
-      return element("g", {}, element("rect", rect), ...stepTexts(step).map((text) => textElement(text, ink)));
+      return h("g", {}, h("rect", rect), ...stepTexts(step).map((text) => textElement(text, ink)));
     }),
   );
+  return svg.toString();
 }
 
 const strokeOf = (ink: FlowInk): Attributes => ({ stroke: ink.line, "stroke-width": strokeWidth });
 
-function linkText({ line, head, label }: ReturnType<typeof linkStrokes>, ink: FlowInk): string {
-  return element(
+function linkText({ line, head, label }: LinkStrokes, ink: FlowInk): Markup {
+  return h(
     "g",
     {},
-    element("path", { d: line, fill: "none", ...strokeOf(ink) }),
-    element("path", { d: head, fill: ink.line }),
-    label ? textElement(label, ink) : "",
+    h("path", { d: line, fill: "none", ...strokeOf(ink) }),
+    h("path", { d: head, fill: ink.line }),
+    label && textElement(label, ink),
   );
 }
 
-function textElement({ role, size, direction, lines }: PlacedText, ink: FlowInk): string {
+function textElement({ role, size, direction, lines }: PlacedText, ink: FlowInk): Markup {
   const fill = role === "label" ? ink.text : ink.muted;
-  const spans = lines.map(({ text, x, y }) => element("tspan", { x, y }, escaped(text)));
-  // The blank between two lines takes no room; copied text needs it.
-  const blank = element("tspan", { "font-size": 0 }, " ");
-  return element("text", { "font-size": size, "text-anchor": "middle", direction, fill }, spans.join(blank));
+  return h("text", { "font-size": size, "text-anchor": "middle", direction, fill }, textLines(lines));
 }
 
-function element(name: string, attributes: Attributes, ...content: readonly string[]): string {
-  const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(String(value))}"`);
-  return `<${name}${list.join("")}>${content.join("")}</${name}>`;
+/** Lines of text in an SVG. The blank between two of them takes no room; copied text needs it. */
+export function textLines(lines: PlacedText["lines"]): Markup {
+  const blank = h("tspan", { "font-size": 0 }, " ");
+  return Markup.of(lines.map(({ text, x, y }, at) => [at > 0 && blank, h("tspan", { x, y }, text)]));
 }
-
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-/** What no XML file may hold, not even escaped: most control characters, and halves of a character. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about
-const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ud800-\udfff\ufffe\uffff]/gu;
-
-const escaped = (text: string): string =>
-  text.replace(FORBIDDEN, "\ufffd").replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

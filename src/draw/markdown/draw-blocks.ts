@@ -5,9 +5,10 @@ import { Pattern } from "../pattern.js";
 import type { Place } from "../place.js";
 import { scrollBox } from "../scroll-box.js";
 import { say } from "../words.js";
-import type { Align, Block, Code, Item, List, Prose, Row, Table } from "./block.js";
+import type { Block, Code, Item, List } from "./block.js";
 import { drawCopyButton } from "./copy-code.js";
 import { drawProse, isClosed, ProseElement } from "./draw-prose.js";
+import { drawTextTable } from "./text-table.js";
 
 const paragraph = Pattern.of("p", { dir: "auto" });
 
@@ -38,7 +39,7 @@ function drawBlock(block: Block, session: Session, place: Place): unknown {
     case "list":
       return drawList(block, session);
     case "table":
-      return drawTable(block, session);
+      return drawTextTable(block, session);
     case "rule":
       return html`<hr class="rule" part="rule" />`;
     case "html":
@@ -77,28 +78,4 @@ function drawTight(blocks: readonly Block[], session: Session): unknown {
   const draw = (block: Block, _index: number, place: Place): unknown =>
     block.type === "paragraph" ? drawProse(block.prose, session) : drawBlock(block, session, place);
   return growing(blocks, draw, isClosed, session.words);
-}
-
-function drawTable({ align, header, rows }: Table, session: Session): unknown {
-  const head = header.map((cell, column) => drawHeader(cell, align[column] ?? null, session));
-  const body = growing(rows, (row) => drawRow(row, align, session), isClosed, session.words);
-  return html`<div class="scroll" ${scrollBox(session.words.table)}>
-    <table class="table" part="table">
-      <thead><tr>${head}</tr></thead>
-      <tbody>${body}</tbody>
-    </table>
-  </div>`;
-}
-
-/** Markdown says left and right, and means the start and the end of the line. */
-const sides = { left: "start", center: "center", right: "end" } as const;
-
-function drawHeader(cell: Prose, align: Align, session: Session): unknown {
-  return html`<th class=${sides[align ?? "left"]} part="cell header" scope="col" dir="auto"><span>${drawProse(cell, session)}</span></th>`;
-}
-
-function drawRow({ cells }: Row, align: readonly Align[], session: Session): unknown {
-  return html`<tr>${cells.map((cell, column) => {
-    return html`<td class=${sides[align[column] ?? "left"]} part="cell" dir="auto">${drawProse(cell, session)}</td>`;
-  })}</tr>`;
 }

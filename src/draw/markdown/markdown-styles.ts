@@ -6,7 +6,7 @@ export const markdownStyles = css`
   ${mediaStyles}
   .text { max-inline-size: 70ch; min-inline-size: 0; overflow-wrap: anywhere; }
   .text :is(p, h2, h3, h4, h5, h6, ul, ol, li, blockquote, figure, pre, hr) { margin: 0; padding: 0; border: 0; font: inherit; }
-  .text :is(p, .list, .quote, .rule, .code, .scroll, .heading):not(:first-child) { margin-block-start: calc(var(--_space) * 3); }
+  .text :is(p, .list, .quote, .rule, .code, .text-table, .heading):not(:first-child) { margin-block-start: calc(var(--_space) * 3); }
 
   .text .heading { font-weight: 600; line-height: 1.3; text-wrap: balance; }
   .text .heading:not(:first-child) { margin-block-start: calc(var(--_space) * 6); }
@@ -72,7 +72,14 @@ export const markdownStyles = css`
   .text .rule:not(:first-child) { margin-block: calc(var(--_space) * 4); }
   .text .html { white-space: pre-wrap; }
 
-  .text :is(.code-span, .code) { font-family: ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace; }
+  /* The menu's room is there from the first row on: nothing moves when the table has closed. */
+  .text .table-bar { display: flex; justify-content: flex-end; min-block-size: max(24px, var(--_target)); }
+  .text .text-table:not(:first-child) > .table-bar { margin-block-start: calc(var(--_space) * -3); }
+  .text-table thead th { padding-block: var(--_space); vertical-align: bottom; }
+  /* As high as the button that takes its place. */
+  .text-table th > span { display: inline-block; min-block-size: max(24px, var(--_target)); align-content: center; }
+
+  .text :is(.code-span, .code-language, .code pre) { font-family: ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace; }
   .text .code-span {
     padding: 0.1em 0.3em;
     border-radius: var(--_radius-small);
@@ -116,6 +123,7 @@ export const markdownStyles = css`
   .text .code .scroll:focus-visible { outline-offset: -2px; border-radius: var(--_radius); }
 
   @media print {
+    .text .table-bar { display: none; }
     .text .code-copy { display: none; }
     .text .code pre { white-space: pre-wrap; overflow-wrap: anywhere; }
     .text .heading { break-inside: avoid; break-after: avoid; }

@@ -3,6 +3,7 @@ import type { Session } from "../drawing.js";
 import { lazyElement } from "../lazy.js";
 import { LightElement } from "../light-element.js";
 import { askForMedia, mayFetch, mediaUrl } from "../media.js";
+import type { ParsedUrl } from "../url.js";
 import { say, type Words } from "../words.js";
 
 /** Something from elsewhere, and how it is drawn once it may be fetched. */
@@ -57,14 +58,14 @@ export class IntuiMedia extends LightElement {
     shown.focus({ preventScroll: true });
   }
 
-  #fail(url: URL): void {
+  #fail(url: ParsedUrl): void {
     const { session } = this;
     this.#failed = url.href;
     this.#change();
     if (this.#pressed) session.announce(session.words.mediaFailed);
   }
 
-  #press(url: URL): void {
+  #press(url: ParsedUrl): void {
     this.#failed = "";
     this.#pressed = true;
     askForMedia(this.session, url);
@@ -84,7 +85,7 @@ function drawName({ name, look }: Media): TemplateResult {
 /** A button that says what would be shown and whom the browser would ask for it, as mail programs do. */
 function drawPlaceholder(
   { name, look }: Media,
-  url: URL,
+  url: ParsedUrl,
   failed: boolean,
   words: Words,
   press: (event: Event) => void,

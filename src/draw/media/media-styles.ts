@@ -30,6 +30,7 @@ export const mediaStyles = css`
   span.media-name { color: var(--_muted); }
 
   @media print {
+    .media { min-block-size: 0; padding: 0; border: 0; }
     .media-load { display: none; }
   }
 `;

@@ -1,5 +1,5 @@
 import { formatNumber } from "../../core/format-number.js";
-import type { Session } from "../drawing.js";
+import type { Language } from "../words.js";
 import { namesNumbers } from "./names.js";
 
 export type Cell = string | number | boolean | null | undefined;
@@ -72,7 +72,7 @@ export function isEnd(column: { readonly align?: "start" | "end" | undefined }, 
 }
 
 /** A cell as it is read on screen. */
-export function drawnCell(value: Cell, look: ColumnLook | undefined, { locale, words }: Session): string {
+export function drawnCell(value: Cell, look: ColumnLook | undefined, { locale, words }: Language): string {
   if (value === null || value === undefined) return "";
   if (typeof value === "number") return look?.plain ? plainNumber(value, locale) : formatNumber(value, locale);
   if (typeof value === "boolean") return value ? words.trueCell : words.falseCell;

@@ -3,6 +3,7 @@ import { nextFrame } from "../frame.js";
 import type { Direction } from "../sort-direction.js";
 import { guardTyping } from "../typing.js";
 import { ColumnWidths } from "./column-widths.js";
+import { copyRows } from "./copy-rows.js";
 import { extraStyles } from "./extra-styles.js";
 import { Find } from "./find.js";
 import { plain } from "./matches.js";
@@ -29,6 +30,8 @@ export class TableExtra {
   readonly #find: Find;
   readonly #sizes = new ResizeObserver(() => requestAnimationFrame(() => this.#resized()));
   #order: RowOrder | undefined;
+  /** The order that the window shows; undefined for the agent's own. */
+  #drawnOrder: readonly number[] | undefined;
   #view: TableView | undefined;
   #windowed = false;
   #filling = false;
@@ -51,11 +54,19 @@ export class TableExtra {
       if (this.#windowed || !this.printing) this.#redraw();
     };
     for (const name of ["beforeprint", "afterprint"]) page?.addEventListener(name, print);
+    this.#host.addEventListener("copy", this.#copy);
     this.#leave = () => {
+      this.#host.removeEventListener("copy", this.#copy);
       for (const name of ["beforeprint", "afterprint"]) page?.removeEventListener(name, print);
     };
     this.#sizes.observe(this.#host);
   }
+
+  readonly #copy = (event: ClipboardEvent): void => {
+    const table = this.#parts()?.table;
+    const view = this.#view;
+    if (table && view && this.#windowed) copyRows(event, table, view, this.#drawnOrder ?? view.rows.keys());
+  };
 
   disconnect(): void {
     this.#leave?.();
@@ -88,6 +99,7 @@ export class TableExtra {
   drawWindow(view: TableView, order: readonly number[] | undefined): unknown {
     clearTimeout(this.#later);
     if (!this.#window.read(view.rows.length, order, view.open)) this.#later = setTimeout(this.#redraw, LATER);
+    this.#drawnOrder = order;
     this.#find.read(view, order);
     const found = this.#find.place;
     // The header is the first row of the table.

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { drawSortButton } from "../sort-button.js";
 import type { Direction } from "../sort-direction.js";
 
 interface HeadView {
@@ -17,11 +18,5 @@ export function drawHead({ label, end, onSort, direction }: HeadView): TemplateR
     part="cell header"
     class=${end ? "end" : "start"}
     aria-sort=${direction ?? nothing}
-    >${onSort ? drawSort(label, onSort) : html`<span class="head-label">${label}</span>`}</th>`;
+    >${onSort ? drawSortButton(label, onSort) : html`<span class="head-label">${label}</span>`}</th>`;
 }
-
-const drawSort = (label: string | undefined, onSort: () => void): TemplateResult =>
-  html`<button type="button" class="sort head-label" part="sort" @click=${onSort}>${label}${arrow}</button>`;
-
-/** Its place is kept while it is not shown, so that no column changes when it is. */
-const arrow = html`<svg class="sort-sign" viewBox="0 0 10 14" aria-hidden="true"><path d="M5 1.5V12M1.5 8.5 5 12l3.5-3.5" /></svg>`;

@@ -1,7 +1,5 @@
+import { STACKED_COLUMNS } from "./stacked.js";
 import type { TableView } from "./view.js";
-
-/** Tables of so many columns become a stack of rows where there is little room; of more, they scroll sideways. */
-export const STACKED_COLUMNS = 4;
 
 /** The labels that stand in front of the values of a stacked row, for the sheet: one a column, not one a cell. */
 export function labelsOf({ columns }: TableView): Readonly<Record<string, string>> {

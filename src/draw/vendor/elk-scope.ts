@@ -7,6 +7,9 @@ const names = ["module", "exports"] as const;
 const scope = globalThis as Partial<Record<(typeof names)[number], unknown>>;
 const before = new Map(names.filter((name) => name in scope).map((name) => [name, scope[name]]));
 
+/** In every place that runs this, but no part of the language's own types. */
+declare const queueMicrotask: (run: () => void) => void;
+
 /** What the engine exports, when it ran unwrapped. */
 export const lent: { exports: { Worker?: unknown } } = { exports: {} };
 

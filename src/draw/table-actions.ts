@@ -1,6 +1,6 @@
-import type { DataTable } from "../export/kit.js";
-import type { Action } from "../menu/action.js";
-import type { Words } from "../words.js";
+import type { DataTable } from "./export/kit.js";
+import type { Action } from "./menu/action.js";
+import type { Words } from "./words.js";
 
 /**
  * What can be taken from a table. `data` gives what has arrived by the time of the press: as it is read on screen, or the
