@@ -1,7 +1,7 @@
 /** `@intui/web/a2ui`: surfaces of A2UI agents. Importing it registers nothing; `@intui/web/define-a2ui` does. */
 export { a2uiBlocks } from "./a2ui/block-reader.js";
 export type { A2uiContext, A2uiDrawing, A2uiSession, Accessibility } from "./a2ui/drawing.js";
-export type { A2uiCompleteDetail, A2uiErrorDetail, A2uiEventDetail } from "./a2ui/event-detail.js";
+export type { A2uiCompleteDetail, A2uiErrorDetail, A2uiEventDetail, A2uiOpenDetail } from "./a2ui/event-detail.js";
 export { IntuiA2ui } from "./a2ui/intui-a2ui.js";
 export { IntuiSurface } from "./a2ui/intui-surface.js";
 export { loadLibrary as loadFunctions } from "./a2ui/load-library.js";
@@ -35,3 +35,4 @@ export {
 export type { Surface, Theme } from "./a2ui/model/surface.js";
 export { A2uiModel } from "./a2ui/model/whole-model.js";
 export { registerA2uiDrawing } from "./a2ui/registry.js";
+export { type ReplyTreeOptions, replyTree } from "./a2ui/reply-tree.js";

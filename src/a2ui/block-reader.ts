@@ -1,5 +1,6 @@
 import type { Problem } from "../core/problem.js";
 import type { BlockReader, BlockSettings, DrawnBlock } from "../draw/block-readers.js";
+import { BlockText } from "./block-text.js";
 import type { IntuiA2ui } from "./intui-a2ui.js";
 import type { A2uiCatalog } from "./model/catalog.js";
 
@@ -38,6 +39,7 @@ export const readA2ui = a2uiBlocks();
 class A2uiBlock implements DrawnBlock {
   readonly element = document.createElement("intui-a2ui");
   readonly #earlier: () => readonly Drawing[];
+  readonly #text = new BlockText();
   /** What has come as long as it isn't known which surface it is about. */
   #held = "";
   /** The end of what was looked through. */
@@ -56,9 +58,14 @@ class A2uiBlock implements DrawnBlock {
     return reports.slice(this.#before).flatMap(({ error }) => error.problems);
   }
 
+  get rest(): string {
+    return this.#text.rest;
+  }
+
   write(text: string): void {
-    const names = this.#names(text);
-    this.#held += text;
+    const own = this.#text.take(text);
+    const names = this.#names(own);
+    this.#held += own;
     if (!this.#drawing && names[0] === undefined) return;
     const drawing = (this.#drawing ??= this.#begin(names[0]));
     for (const name of names) drawing.surfaces.add(name);

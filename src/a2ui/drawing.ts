@@ -39,6 +39,8 @@ export interface A2uiContext {
   child(id: string | undefined): unknown;
   /** The drawn children that a list prop (`children`) names, templates included, each in the nodes of its key. */
   children(prop: string): unknown;
+  /** How many children that is. */
+  count(prop: string): number;
 
   /**
    * True when nothing may be typed or pressed: the turn is an old one, or the component is still being written. Failed

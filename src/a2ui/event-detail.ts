@@ -20,6 +20,20 @@ export interface A2uiEventDetail {
   waitUntil(promise: PromiseLike<unknown>): void;
 }
 
+/** A person has pressed what opens a page. */
+export const INTUI_OPEN = "intui-open";
+
+/**
+ * Detail of `intui-open`: a page is about to be opened, in a tab of its own. Cancelable: after `preventDefault()` the host
+ * opens it, in its own way, or not at all. Only for URLs that may be opened.
+ */
+export interface A2uiOpenDetail {
+  readonly protocol: "a2ui";
+  readonly url: string;
+  readonly surfaceId: string;
+  readonly source: string;
+}
+
 /** Detail of `intui-error` from surfaces: a part of a message was refused, or a function has failed. Once for each. */
 export interface A2uiErrorDetail {
   readonly protocol: "a2ui";
@@ -36,4 +50,10 @@ export interface A2uiCompleteDetail {
   readonly source: string;
   /** The ids of the surfaces that there are now. */
   readonly surfaces: readonly string[];
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    "intui-open": CustomEvent<A2uiOpenDetail>;
+  }
 }

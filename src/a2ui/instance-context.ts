@@ -47,6 +47,7 @@ export function contextOf(instance: Drawable, moment: Moment): A2uiContext {
     place: kept,
     child: (child) => (child ? instance.drawChild(instance.place(child)) : undefined),
     children: (prop) => drawList(instance, prop),
+    count: (prop) => instance.places(prop).length,
     set: (prop, value) => instance.set(prop, value),
     touch: () => instance.touch(),
     act: () => instance.act(),

@@ -8,6 +8,8 @@ import type { Surface } from "./model/surface.js";
 export interface Member {
   /** How many components it stands in. */
   readonly depth: number;
+  /** Which of its siblings it is, from 0. */
+  readonly at: number;
   /** Draws it again where anything of it has changed. */
   redraw(): void;
   /** Has to be drawn again whatever its values are. */

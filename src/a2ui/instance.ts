@@ -50,7 +50,7 @@ export class Instance extends AsyncDirective implements Drawable, Member {
   /** What its drawing keeps here. */
   kept: Place = {};
   #room: InstanceRoom | undefined;
-  #place: ChildPlace = { id: "", key: "", scope: { steps: [] } };
+  #place: ChildPlace = { id: "", key: "", at: 0, scope: { steps: [] } };
   #above: Instance | undefined;
   #drawn: Drawn | undefined;
   /** True when it has to be drawn whatever its values are. */
@@ -88,6 +88,10 @@ export class Instance extends AsyncDirective implements Drawable, Member {
 
   get id(): string {
     return this.#place.id;
+  }
+
+  get at(): number {
+    return this.#place.at;
   }
 
   get session(): A2uiSession {

@@ -10,6 +10,7 @@ import { SurfacesElement } from "./surfaces-element.js";
  * @tagname intui-a2ui
  *
  * @event {CustomEvent<A2uiEventDetail>} intui-event - A person pressed a button. Cancelable.
+ * @event {CustomEvent<A2uiOpenDetail>} intui-open - A person pressed what opens a page. Cancelable: the host may open it.
  * @event {CustomEvent<A2uiErrorDetail>} intui-error - A part of a message was refused, or a function has failed.
  * @event {CustomEvent<A2uiCompleteDetail>} intui-complete - A reply has ended, and all of it is drawn.
  *

@@ -1,4 +1,4 @@
-import { library, useLibrary } from "./model/library.js";
+import { library, provideLibrary } from "./model/library.js";
 
 /** Milliseconds before a failed load is tried again: a stream has a need with every chunk. */
 const RETRY_AFTER = 3000;
@@ -12,7 +12,7 @@ let loading: Promise<void> | undefined;
 export function loadLibrary(): Promise<void> {
   if (library()) return Promise.resolve();
   loading ??= import("./model/library-code.js").then(
-    ({ wholeLibrary }) => useLibrary(wholeLibrary),
+    ({ wholeLibrary }) => provideLibrary(wholeLibrary),
     () => void setTimeout(() => (loading = undefined), RETRY_AFTER),
   );
   return loading;

@@ -12,7 +12,7 @@ export const surfaceStyles = css`
   .across > .stat { flex: 0 1 auto; min-inline-size: 6.5em; }
   .across > :is(.chart, .flow, intui-table) { flex: 1 1 16em; max-inline-size: none; }
   /* As in a tree: of many parts, those far from the screen are neither styled nor laid out until they come near. */
-  :is(.down, .list) > :nth-child(n + 17) {
+  .many > * {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 6em;
     overflow-clip-margin: 3em;
@@ -20,6 +20,6 @@ export const surfaceStyles = css`
   .agent-icon { inline-size: 1.25em; block-size: 1.25em; border-radius: var(--_radius-small); object-fit: cover; }
 
   @media print {
-    :is(.down, .list) > :nth-child(n + 17) { content-visibility: visible; }
+    .many > * { content-visibility: visible; }
   }
 `;

@@ -15,7 +15,6 @@ import { MAX_INSTANCES } from "./model/limits.js";
 import type { Reports } from "./model/report.js";
 import type { Surface } from "./model/surface.js";
 import { componentText, surfaceText } from "./model/text-form.js";
-import { openUrl } from "./open-url.js";
 import { paint } from "./paint.js";
 
 /** What a surface's view needs of the element that it is in. */
@@ -27,13 +26,15 @@ export interface SurfaceHost {
   /** True when the host answers for what agents say of themselves. */
   readonly vouched: boolean;
   requestUpdate(): void;
+  /** Opens a page for a surface. */
+  open(url: string, surfaceId: string): void;
 }
 
 /** One surface on the page: its box, and what in it waits to be drawn again. */
 export class SurfaceView implements InstanceRoom {
   readonly surface: Surface;
   readonly element = document.createElement("section");
-  readonly effects: Effects = { openUrl };
+  readonly effects: Effects = { openUrl: (url) => this.#host.open(url, this.surface.id) };
   drawings = 0;
   readonly #host: SurfaceHost;
   readonly #members = new Set<Member>();
@@ -92,7 +93,7 @@ export class SurfaceView implements InstanceRoom {
   drawMissing(member: Member): unknown {
     this.#missing.add(member);
     const { words } = this.session;
-    if (this.#host.streaming) return COMING;
+    if (this.#host.streaming) return member.at < MOST_COMING ? COMING : nothing;
     return member.depth === 0 ? this.#drawWithoutRoot() : drawNote(words.surfacePartMissing);
   }
 
@@ -191,6 +192,12 @@ export class SurfaceView implements InstanceRoom {
     this.reports.add({ surfaceId: this.surface.id, path: "/components", code: "limit", message });
   }
 }
+
+/**
+ * How many children of one parent have their places held before they come. More would hold what nobody sees, and each that
+ * comes would have all behind it styled again.
+ */
+const MOST_COMING = 16;
 
 /** Holds the place of what comes. */
 const COMING = html`<span class="coming" aria-hidden="true"></span>`;

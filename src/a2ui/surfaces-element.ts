@@ -1,24 +1,19 @@
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { INTUI_COMPLETE, INTUI_ERROR } from "../core/event-detail.js";
-import { adopt } from "../draw/adopt.js";
 import { controlStyles } from "../draw/control/control-styles.js";
 import type { AnswerValue, SendRequest } from "../draw/drawing.js";
-import { Pace } from "../draw/frame.js";
 import { growing } from "../draw/growing.js";
 import { findJsonChild } from "../draw/json-child.js";
 import { drawn } from "../draw/light-element.js";
-import { localeOf } from "../draw/locale.js";
-import { loadMarkdown, markdownEngine } from "../draw/markdown-engine.js";
-import { mediaPolicy, noMedia } from "../draw/media.js";
 import type { Place } from "../draw/place.js";
-import { followScheme } from "../draw/scheme.js";
+import { dispatch, tell } from "../draw/sending.js";
+import { Shell } from "../draw/shell.js";
 import { newSource } from "../draw/source.js";
-import { announce, offerRegion } from "../draw/status.js";
+import { announce } from "../draw/status.js";
 import { base } from "../draw/styles.js";
 import { drawText } from "../draw/text.js";
 import { tokens } from "../draw/tokens.js";
 import { TreeSession } from "../draw/tree-session.js";
-import { english, type Words, wordsWith } from "../draw/words.js";
 import type { TextSource } from "../stream/text-source.js";
 import { catalogs as ownCatalogs } from "./catalogs.js";
 import { coreSheets, registerCoreInSurfaces } from "./core-drawings.js";
@@ -30,21 +25,16 @@ import type { A2uiCatalog } from "./model/catalog.js";
 import { clientCapabilities, clientDataModel } from "./model/client-messages.js";
 import type { Report } from "./model/report.js";
 import type { Surface } from "./model/surface.js";
+import { openUrl } from "./open-url.js";
 import { onA2uiRegister } from "./registry.js";
 import { Replies } from "./replies.js";
-import { dispatchPress, tell } from "./sending.js";
 import { surfaceStyles } from "./surface-styles.js";
 import { type SurfaceHost, SurfaceView } from "./surface-view.js";
-
-/** Milliseconds that the first drawing waits for the Markdown engine at the most. */
-const LONGEST_WAIT = 1000;
 
 const sheets = [tokens, base, controlStyles, ...coreSheets, ...firstSheets, surfaceStyles];
 
 /**
  * What the two elements that draw A2UI share: replies come in, surfaces are drawn, what a person does goes out.
- *
- * @internal
  */
 export abstract class SurfacesElement extends LitElement {
   static override properties = {
@@ -52,6 +42,7 @@ export abstract class SurfacesElement extends LitElement {
     source: { noAccessor: true },
     catalogs: { attribute: false },
     vouched: { type: Boolean },
+    recreate: { type: Boolean, noAccessor: true },
     disabled: { type: Boolean, reflect: true },
     theme: { reflect: true },
     media: {},
@@ -74,7 +65,11 @@ export abstract class SurfacesElement extends LitElement {
   /** The package's own words, replaced by name; an object or its JSON text. */
   declare strings: Readonly<Record<string, string>> | string | null | undefined;
 
-  readonly #internals = this.attachInternals();
+  readonly #shell = new Shell(
+    this,
+    () => [...sheets, ...loadedSheets()],
+    () => this.#redraw(),
+  );
   readonly #session = new TreeSession((request) => this.#carry(request));
   readonly #model = new A2uiModel(() => [...(this.catalogs ?? []), ...ownCatalogs], {
     changed: () => this.requestUpdate(),
@@ -83,12 +78,9 @@ export abstract class SurfacesElement extends LitElement {
   readonly #replies = new Replies(this.#model);
   readonly #host: SurfaceHost = this.#newHost();
   readonly #views = new Map<Surface, SurfaceView>();
-  readonly #pace = new Pace();
   #messages: readonly unknown[] = [];
   #givenSource: string | null | undefined;
   #generatedSource: string | undefined;
-  #words: Words = english;
-  #media = noMedia;
   /** Reports that the page has not been told of. */
   #untold: Report[] = [];
   /** True while a reply is seen streaming, so that its start and end are worth an announcement. */
@@ -97,7 +89,6 @@ export abstract class SurfacesElement extends LitElement {
   #told = 0;
   /** How many reports there were when the reply began. */
   #before = 0;
-  #leave: (() => void)[] = [];
 
   constructor() {
     super();
@@ -120,6 +111,18 @@ export abstract class SurfacesElement extends LitElement {
   set messages(messages: readonly unknown[] | null | undefined) {
     this.#messages = messages ?? [];
     this.#replies.give(this.#messages);
+  }
+
+  /**
+   * True where agents create a surface again to begin it anew, as some do with each reply. Default: what says something else
+   * than the surface that there is is refused.
+   */
+  get recreate(): boolean {
+    return this.#model.surfaces.recreate;
+  }
+
+  set recreate(recreate: boolean) {
+    this.#model.surfaces.recreate = recreate;
   }
 
   /** What drew the surfaces, such as a tool call's or a message's id; events carry it. Default: an id of its own. */
@@ -178,7 +181,7 @@ export abstract class SurfacesElement extends LitElement {
   /** What is shown, as Markdown that a model or a terminal can read. */
   toText(): string {
     this.#model.update();
-    this.#updateSession();
+    this.#shell.settle(this.#session, new Map(), true);
     const texts = this.shown(this.#model.parts).map((part) =>
       part.is === "prose" ? part.text.trim() : this.#viewOf(part.surface).toText(),
     );
@@ -194,66 +197,20 @@ export abstract class SurfacesElement extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#leave.push(
-      onA2uiRegister(() => this.#useDrawings()),
-      followScheme(this, (dark) => this.#setState("dark", dark)),
-    );
-    if (this.#model.parts.length === 0) this.#leave.push(findJsonChild(this, (text) => this.#giveText(text)));
-    const engine = markdownEngine();
-    const all = [...sheets, ...loadedSheets(), ...(engine ? [engine.styles] : [])];
-    for (const sheet of all) adopt(this.renderRoot, sheet);
-    if (!this.hasUpdated) return;
-    this.#offerRegion();
-    this.#redraw(); // the language around it may be another
+    this.#shell.untilGone(onA2uiRegister(() => this.#useDrawings()));
+    if (this.#model.parts.length === 0) this.#shell.untilGone(findJsonChild(this, (text) => this.#giveText(text)));
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    for (const leave of this.#leave.splice(0)) leave();
-  }
-
-  /** At most one drawing a frame while text comes; what is whole when it is first drawn is drawn at once. */
   protected override async scheduleUpdate(): Promise<void> {
-    if (this.hasUpdated && this.#model.streaming) await this.#pace.next();
-    if (!markdownEngine()) await this.#waitForMarkdown();
-    this.#pace.begin();
+    await this.#shell.turn(this.#model.streaming);
     super.scheduleUpdate();
   }
 
-  async #waitForMarkdown(): Promise<void> {
-    const loaded = loadMarkdown().then(() => this.#useMarkdown());
-    if (this.hasUpdated) return;
-    await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))]);
-  }
-
-  #useMarkdown(): void {
-    const engine = markdownEngine();
-    if (!engine) return;
-    adopt(this.renderRoot, engine.styles);
-    if (this.hasUpdated) this.#redraw();
-  }
-
   protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has("strings")) this.#words = wordsWith(this.strings);
-    if (changed.has("media")) this.#media = mediaPolicy(this.media);
     this.#model.update();
     const outdated = ["strings", "media", "disabled", "vouched"].some((name) => changed.has(name));
-    if (this.#updateSession() || outdated) for (const view of this.#views.values()) view.outdated();
-  }
-
-  /** True when the language is another one. */
-  #updateSession(): boolean {
-    const locale = localeOf(this);
-    const other = locale !== this.#session.locale;
-    this.#session.update({
-      words: this.#words,
-      locale,
-      live: !this.disabled,
-      disabled: this.disabled,
-      workers: this.workers === "off" ? "off" : "auto",
-      media: this.#media,
-    });
-    return other;
+    if (this.#shell.settle(this.#session, changed, true) || outdated)
+      for (const view of this.#views.values()) view.outdated();
   }
 
   protected override render(): unknown {
@@ -280,20 +237,14 @@ export abstract class SurfacesElement extends LitElement {
     return view;
   }
 
-  protected override firstUpdated(): void {
-    if (this.isConnected) this.#offerRegion();
-  }
-
   protected override updated(): void {
     for (const [surface, view] of this.#views) {
       if (this.#model.surfaces.get(surface.id) === surface) view.draw();
       else this.#drop(surface, view);
     }
     const { streaming, ended } = this.#model;
-    this.#setState("streaming", streaming);
-    const busy = streaming ? "true" : null;
-    if (this.ariaBusy !== busy) this.ariaBusy = busy;
-    if (streaming && !this.#following) announce(this.#words.statusStarted);
+    this.#shell.setStreaming(streaming);
+    if (streaming && !this.#following) announce(this.#session.words.statusStarted);
     if (!streaming && ended > this.#told) void this.#tellEnd(ended, this.#following);
     this.#following = streaming;
     this.#tellReports();
@@ -310,11 +261,11 @@ export abstract class SurfacesElement extends LitElement {
     const { total } = this.#model.reports;
     const invalid = total > this.#before;
     this.#before = total;
-    this.#setState("complete", !invalid);
-    this.#setState("invalid", invalid);
+    this.#shell.setState("complete", !invalid);
+    this.#shell.setState("invalid", invalid);
     await this.#allDrawn();
     if (this.#model.ended !== ended) return;
-    if (followed) announce(invalid ? this.#words.statusInvalid : this.#words.statusComplete);
+    if (followed) announce(invalid ? this.#session.words.statusInvalid : this.#session.words.statusComplete);
     const surfaces = [...this.#model.surfaces.live].map(({ id }) => id);
     tell<A2uiCompleteDetail>(this, INTUI_COMPLETE, { protocol: "a2ui", source: this.source, surfaces });
   }
@@ -350,23 +301,13 @@ export abstract class SurfacesElement extends LitElement {
   }
 
   #useDrawings(): void {
-    for (const sheet of loadedSheets()) adopt(this.renderRoot, sheet);
+    this.#shell.dress();
     this.#redraw();
   }
 
   #redraw(): void {
     for (const view of this.#views.values()) view.outdated();
     this.requestUpdate();
-  }
-
-  #setState(name: string, on: boolean): void {
-    if (on) this.#internals.states.add(name);
-    else this.#internals.states.delete(name);
-  }
-
-  #offerRegion(): void {
-    const region = this.renderRoot.querySelector<HTMLElement>(".status");
-    if (region) this.#leave.push(offerRegion(region));
   }
 
   /** Text that was given whole. */
@@ -388,23 +329,22 @@ export abstract class SurfacesElement extends LitElement {
         return element.vouched;
       },
       requestUpdate: () => element.requestUpdate(),
+      open: (url, surfaceId) => openUrl(element, { protocol: "a2ui", url, surfaceId, source: element.source }),
     };
   }
 
   async #carry({ id, value }: SendRequest): Promise<AnswerValue> {
-    if (this.disabled) throw new Error(this.#words.notReady);
+    if (this.disabled) throw new Error(this.#session.words.notReady);
     for (const view of this.#views.values()) {
       const press = view.takePress(id);
       if (!press) continue;
-      const { message, sentence } = press;
-      const detail: Omit<A2uiEventDetail, "waitUntil"> = {
+      await dispatch<A2uiEventDetail>(this, {
         protocol: "a2ui",
-        event: message as A2uiEventDetail["event"],
-        sentence,
+        event: press.message as A2uiEventDetail["event"],
+        sentence: press.sentence,
         source: this.source,
         metadata: this.dataModel,
-      };
-      await dispatchPress(this, detail);
+      });
     }
     return value;
   }

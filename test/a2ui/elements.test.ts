@@ -180,6 +180,32 @@ describe("<intui-a2ui>", () => {
     assert.lengthOf(events, 0);
   });
 
+  it("lets the host open a page in its own way, or not at all", async () => {
+    const element = await mount({
+      source: "call-1",
+      messages: surface([...button("root", "Open", { functionCall: call("openUrl", { url: "https://a.example/x" }) })]),
+    });
+    const asked: unknown[] = [];
+    document.addEventListener(
+      "intui-open",
+      (dom) => {
+        dom.preventDefault();
+        asked.push(dom.detail);
+      },
+      { once: true },
+    );
+    const opened: unknown[] = [];
+    const { open } = window;
+    window.open = (...args) => {
+      opened.push(args);
+      return null;
+    };
+    one<HTMLButtonElement>(element, "button").click();
+    window.open = open;
+    assert.deepEqual(asked, [{ protocol: "a2ui", url: "https://a.example/x", surfaceId: "s", source: "call-1" }]);
+    assert.deepEqual(opened, []);
+  });
+
   it("presses nothing in an old turn", async () => {
     const element = await mount({ disabled: true, messages: surface([...button("root", "Go", event("go"))]) });
     const { events } = heard(element);

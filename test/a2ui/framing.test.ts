@@ -123,6 +123,89 @@ describe("a2ui: text that holds messages", () => {
       assert.equal(new ModelStage().stream(JSON.stringify(call), size).end().text(), "First");
   });
 
+  it("shows the components of such a call as each has come, once it is known which surface they are for", () => {
+    const list = [column("root", ["a", "b"]), text("a", "First"), text("b", "Second")];
+    const stage = new ModelStage();
+    const full = JSON.stringify({ surfaceId: "s", catalogId: "basic", components: list, data: { x: 1 } });
+    stage.stream(full.slice(0, full.indexOf('"Second"')), 3);
+    assert.equal(stage.text(), "First");
+    stage.stream(full.slice(full.indexOf('"Second"')), 3).end();
+    assert.equal(stage.text(), "First\n\nSecond");
+    assert.deepEqual(stage.surface().data.toJSON(), { x: 1 });
+    assert.deepEqual(stage.reports, []);
+    const turned = new ModelStage().stream(JSON.stringify({ components: list, surfaceId: "t" }), 3).end();
+    assert.equal(turned.text("t"), "First\n\nSecond");
+    assert.deepEqual(turned.reports, []);
+  });
+
+  describe("in events of AG-UI", () => {
+    const type = "ACTIVITY_SNAPSHOT";
+    const snapshot = (operations: readonly unknown[], more: object = {}) =>
+      ({
+        type,
+        messageId: "m",
+        activityType: "a2ui-surface",
+        content: { operations },
+        replace: true,
+        ...more,
+      }) as const;
+    const delta = (...patch: readonly object[]) => ({
+      type: "ACTIVITY_DELTA",
+      messageId: "m",
+      activityType: "a2ui-surface",
+      patch,
+    });
+    const lines = (...events: readonly object[]) => events.map((each) => JSON.stringify(each)).join("\n");
+
+    it("adds of a snapshot what the last one did not have: what was written meanwhile stays", () => {
+      for (const size of [1, 40, 5000]) {
+        const stage = new ModelStage().stream(lines(snapshot(calm.slice(0, 2)), snapshot(calm)), size);
+        assert.equal(stage.text(), "Ada\n\nTwo\nlines");
+        stage.surface().data.set(["name"], "typed");
+        const more = components([text("b", "New")]);
+        stage.stream(lines(snapshot(calm), snapshot([...calm, more]), snapshot([...calm, more])), size).end();
+        assert.equal(stage.text(), "typed\n\nNew");
+        stage.stream(lines(snapshot([...calm, more, data("/name", "Grace")]))).end();
+        assert.equal(stage.text(), "Grace\n\nNew");
+        assert.deepEqual(stage.reports, []);
+      }
+    });
+
+    it("follows deltas, and reads operations under both of their names", () => {
+      const stage = new ModelStage().stream(
+        lines(
+          snapshot([], { content: { a2ui_operations: [calm[0]] } }),
+          delta(
+            { op: "add", path: "/a2ui_operations/-", value: calm[2] },
+            { op: "add", path: "/a2ui_operations/1", value: calm[1] },
+          ),
+          delta({ op: "replace", path: "/a2ui_operations/1/updateDataModel/value/name", value: "Grace" }),
+          delta({ op: "remove", path: "/a2ui_operations/0" }),
+        ),
+        7,
+      );
+      assert.equal(stage.end().text(), "Grace\n\nTwo\nlines");
+      assert.deepEqual(stage.reports, []);
+    });
+
+    it("takes no other activity, none twice that shall not replace, and tells of deltas that do not fit", () => {
+      const stage = new ModelStage().stream(
+        lines(
+          snapshot(calm, { activityType: "progress" }),
+          snapshot(calm),
+          snapshot([...calm, data("/name", "no")], { replace: false }),
+          delta({ op: "add", path: "/operations/9", value: {} }),
+          delta({ op: "add", path: "/__proto__/x", value: {} }),
+          delta({ op: "move", path: "/operations/0", from: "/operations/1" }),
+          delta({ op: "add", path: "/none/x", value: 1 }),
+        ),
+      );
+      assert.equal(stage.end().text(), "Ada\n\nTwo\nlines");
+      assert.lengthOf(stage.reports, 4, stage.reports.join("\n"));
+      assert.isUndefined(({} as { x?: unknown }).x);
+    });
+  });
+
   it("ends a reply where it is told to, whatever was open", () => {
     const full = framings["a tag"]?.(calm) ?? "";
     for (let end = 1; end < full.length; end += 7) {

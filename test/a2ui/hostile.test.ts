@@ -100,6 +100,9 @@ describe("a2ui: hostile input", () => {
 
   it("script URLs are neither links nor opened, and nothing has an effect before a press", async () => {
     const opened: unknown[] = [];
+    const asked: unknown[] = [];
+    const hear = (event: Event): void => void asked.push(event);
+    document.addEventListener("intui-open", hear);
     const { open } = window;
     window.open = (...args) => {
       opened.push(args);
@@ -117,7 +120,8 @@ describe("a2ui: hostile input", () => {
     for (const each of all<HTMLButtonElement>(element, "button")) each.click();
     await settled(element);
     window.open = open;
-    assert.deepEqual(opened, []);
+    document.removeEventListener("intui-open", hear);
+    assert.deepEqual([...opened, ...asked], []);
     assert.lengthOf(all(element, "a, script, img, iframe, [onerror], [src], [style*='url']"), 0);
     assert.isAbove(errors.length, 0);
   });

@@ -66,12 +66,28 @@ describe("functions, which are loaded when they are needed", () => {
     assert.isEmpty(errors);
   });
 
+  it("are asked for by a key that is written with escapes, at any of its letters", () => {
+    for (const key of ["call", "checks", "surfaceUpdate"]) {
+      for (let at = 0; at < key.length; at++) {
+        const code = key.charCodeAt(at).toString(16);
+        for (const digits of [code, code.toUpperCase()]) {
+          const escaped = `{"${key.slice(0, at)}\\u00${digits}${key.slice(at + 1)}":{}}`;
+          assert.deepEqual(JSON.parse(escaped), { [key]: {} });
+          assert.isTrue(needsLibrary(escaped), escaped);
+          assert.isTrue(needsLibrary(JSON.stringify({ json: escaped })), escaped);
+        }
+      }
+    }
+    assert.isFalse(needsLibrary('{"text":"\\u003cb\\u003e \\u0026 \\u00e4"}'));
+  });
+
   it("are asked for by every key that needs them, also in JSON in a string, and by no other", () => {
     for (const key of ["call", "functionCall", "checks", "validationRegexp", "surfaceUpdate", "beginRendering"]) {
       assert.isTrue(needsLibrary(JSON.stringify({ [key]: {} })), key);
       assert.isTrue(needsLibrary(JSON.stringify({ json: JSON.stringify({ [key]: {} }) })), key);
     }
     assert.isTrue(needsLibrary(JSON.stringify({ dataModelUpdate: {} })));
+    assert.isTrue(needsLibrary(JSON.stringify({ activityType: "a2ui-surface" })));
     assert.isFalse(needsLibrary(JSON.stringify(plain)));
     assert.isFalse(needsLibrary("We call this a checks list"));
   });

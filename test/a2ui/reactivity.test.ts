@@ -1,6 +1,9 @@
 import { assert } from "@open-wc/testing";
+import { drawingSheets } from "../../src/a2ui/drawings.js";
+import { DataModel } from "../../src/a2ui/model/data-model.js";
+import { surfaceStyles } from "../../src/a2ui/surface-styles.js";
 import { all, mount, one, settled, shown, type } from "./host.js";
-import { at, call, column, components, create, data, event, part, surface, text } from "./messages.js";
+import { at, button, call, column, components, create, data, event, part, surface, text } from "./messages.js";
 import { drawings, drawn, PROBES, probes } from "./probe.js";
 
 const probe = (id: string, props: Readonly<Record<string, unknown>> = {}) => part(id, "Probe", props);
@@ -103,6 +106,24 @@ describe("a2ui: a stream of components", () => {
     }
   }
 
+  it("holds the places of those that come first, not of all", async () => {
+    const element = await mount();
+    const far = Array.from({ length: 2000 }, (_, index) => `t${index}`);
+    element.append(JSON.stringify([create(), components([column("root", far)])]));
+    await settled(element);
+    assert.lengthOf(all(element, ".coming"), 16);
+    assert.isAtMost(all(element, "*").length, 40);
+    element.append(
+      JSON.stringify([components([text("t1000", "far"), text("t3", "near"), text("t999", "before far")])]),
+    );
+    await settled(element);
+    assert.equal(shown(element), "near before far far");
+    assert.lengthOf(all(element, ".coming"), 15);
+    element.end();
+    await settled(element);
+    assert.lengthOf(all(element, ".note"), 1997);
+  });
+
   it("shows a component while it is written, and its words as they grow; nothing else of it that is half there", async () => {
     const element = await mount();
     const full = JSON.stringify(
@@ -162,6 +183,87 @@ describe("a2ui: a stream of components", () => {
     await settled(element);
     assert.deepEqual([...seen], ["", "one", "one two", "one two three"]);
     assert.deepEqual(element.reports, []);
+  });
+});
+
+/** Ids in an order that looks like none. */
+const shuffled = (list: readonly unknown[]): unknown[] =>
+  list.map((_, index) => list[(index * 7919 + 13) % list.length]);
+
+describe("a2ui: what a stream costs is in proportion to its length, in any order", () => {
+  const cardsOf = (count: number) =>
+    Array.from({ length: count }, (_, index) => [
+      column(`card${index}`, [`title${index}`, `row${index}`]),
+      text(`title${index}`, `Card ${index}`, { variant: "h3" }),
+      part(`row${index}`, "Row", { children: [`go${index}`, `note${index}`] }),
+      ...button(`go${index}`, `Open ${index}`, event("go")),
+      text(`note${index}`, at(`/notes/${index}`)),
+    ]);
+  const rootOf = (count: number) =>
+    column(
+      "root",
+      Array.from({ length: count }, (_, index) => `card${index}`),
+    );
+  const orders: Readonly<Record<string, (count: number) => readonly unknown[]>> = {
+    "root first": (count) => [components([rootOf(count), ...cardsOf(count).flat()])],
+    "leaves first": (count) => [components([...cardsOf(count).flat().reverse(), rootOf(count)])],
+    "a message a card": (count) => [components([rootOf(count)]), ...cardsOf(count).map((card) => components(card))],
+    "a message a component, in no order": (count) =>
+      shuffled([rootOf(count), ...cardsOf(count).flat()]).map((each) => components([each as never])),
+  };
+
+  interface Cost {
+    /** Nodes that were put in or taken out. */
+    nodes: number;
+    /** Reads of the data. */
+    reads: number;
+  }
+
+  /** Streams so many cards, 300 characters a frame. */
+  async function cost(messages: readonly unknown[], count: number): Promise<Cost> {
+    const element = await mount();
+    const found: Cost = { nodes: 0, reads: 0 };
+    const observer = new MutationObserver((records) => {
+      for (const { addedNodes, removedNodes } of records) found.nodes += addedNodes.length + removedNodes.length;
+    });
+    observer.observe(element.shadowRoot as ShadowRoot, { childList: true, subtree: true });
+    const { get } = DataModel.prototype;
+    DataModel.prototype.get = function (steps) {
+      found.reads++;
+      return get.call(this, steps);
+    };
+    try {
+      const full = JSON.stringify([create(), data("/notes", Array(count).fill("A note")), ...messages]);
+      for (let from = 0; from < full.length; from += 300) {
+        element.append(full.slice(from, from + 300));
+        await element.updateComplete;
+      }
+      element.end();
+      await settled(element);
+      await Promise.resolve();
+    } finally {
+      DataModel.prototype.get = get;
+      observer.disconnect();
+    }
+    assert.lengthOf(all(element, "button"), count);
+    assert.lengthOf(all(element, ".coming"), 0);
+    element.remove();
+    return found;
+  }
+
+  for (const [name, order] of Object.entries(orders)) {
+    it(name, async () => {
+      const [less, more] = [await cost(order(50), 50), await cost(order(200), 200)];
+      assert.isAtMost(more.nodes, 5 * less.nodes, "nodes: four times as many cards");
+      assert.isAtMost(more.reads, 5 * less.reads, "reads");
+      // A card is ten nodes, with its texts; each may have had a place that was held for it, and its draft.
+      assert.isAtMost(more.nodes, 200 * 45, "nodes a card");
+      assert.isAtMost(more.reads, 200 * 3, "reads a card");
+    });
+  }
+
+  it("no rule of a sheet is about places among siblings: one that comes would have all behind it styled again", () => {
+    for (const sheet of [...drawingSheets, surfaceStyles]) assert.notMatch(sheet.cssText, /:nth-|:(?:first|last)-of/);
   });
 });
 

@@ -50,6 +50,17 @@ describe("a2ui: messages", () => {
     assert.isUndefined(other.surface().options.theme.primaryColor);
   });
 
+  it("begin a surface anew by another createSurface, where the host lets them", () => {
+    const stage = new ModelStage();
+    stage.model.surfaces.recreate = true;
+    const first = surface([column("root", ["a", "b"]), text("a", at("/a")), text("b", "B")], { a: "A" });
+    stage.stream([...first, ...surface([column("root", ["a"]), text("a", at("/a"))])]).end();
+    assert.equal(stage.text(), "");
+    assert.equal(stage.surface().size, 2);
+    assert.lengthOf(stage.parts, 1);
+    assert.deepEqual(stage.reports, []);
+  });
+
   it("delete a surface, whose id is free then", () => {
     const stage = run([...surface([text("root", "A")], { a: 1 }), remove(), ...surface([text("root", at("/a"))])]);
     assert.equal(stage.text(), "");

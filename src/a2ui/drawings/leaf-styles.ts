@@ -29,6 +29,8 @@ export const leafStyles = css`
   :is(.picture, .media).smallFeature { flex: none; inline-size: 6.25em; block-size: 6.25em; }
   :is(.picture, .media).mediumFeature { inline-size: 100%; max-inline-size: 18.75em; }
   :is(.picture, .media).largeFeature { inline-size: 100%; max-block-size: 25em; }
+  /* The room of most pictures, until it is known what this one needs. */
+  .picture:is(.mediumFeature, .largeFeature) { aspect-ratio: auto 3 / 2; }
   :is(.picture, .media).header { inline-size: 100%; block-size: 12.5em; object-fit: cover; }
   .media:is(.smallFeature, .mediumFeature, .largeFeature, .header) {
     flex-direction: column;

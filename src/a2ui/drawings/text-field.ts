@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { autofillOf } from "../../draw/control/autofill.js";
 import { numberInputMode } from "../../draw/control/field-value.js";
-import { numberExample, readNumber } from "../../draw/control/read-number.js";
+import { numberExample, readNumber } from "../../draw/read-number.js";
 import { say } from "../../draw/words.js";
 import type { A2uiContext, A2uiDrawing } from "../drawing.js";
 import type { TextFieldProps } from "../kinds/text-field.js";

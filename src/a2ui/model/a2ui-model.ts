@@ -1,3 +1,4 @@
+import type { Activities } from "./activities.js";
 import type { A2uiCatalog } from "./catalog.js";
 import { checkSurface } from "./check-surface.js";
 import { GrowingMessages } from "./growing-messages.js";
@@ -43,6 +44,7 @@ export class A2uiModel {
   #growing: JsonSequence | undefined;
   /** The messages that were given as data, as they were then: a host may go on writing to its own. */
   #messages: readonly unknown[] = [];
+  readonly #activities: Activities = new Map();
   readonly #listener: ModelListener;
 
   constructor(catalogs: () => readonly A2uiCatalog[], listener: ModelListener) {
@@ -97,7 +99,7 @@ export class A2uiModel {
     const known = this.#messages;
     const grows = texts.length >= known.length && known.every((each, at) => each === texts[at]);
     if (!grows || this.#streaming || (known.length === 0 && this.#parts.length > 0)) this.clear();
-    const reader = new GrowingMessages(this.surfaces, this.reports);
+    const reader = new GrowingMessages(this.surfaces, this.reports, this.#activities);
     reader.read(messages.slice(this.#messages.length), () => undefined);
     this.#messages = texts;
     this.end();
@@ -113,6 +115,7 @@ export class A2uiModel {
     this.#text = this.#newText();
     this.#growing = undefined;
     this.#messages = [];
+    this.#activities.clear();
     this.surfaces.clear();
     this.reports.clear();
     this.#parts = [];
@@ -140,7 +143,7 @@ export class A2uiModel {
   #follow(json: JsonSequence): void {
     this.#closeProse();
     this.#growing = json;
-    const reader = new GrowingMessages(this.surfaces, this.reports);
+    const reader = new GrowingMessages(this.surfaces, this.reports, this.#activities);
     const fault = (message: string): void =>
       this.reports.add({ surfaceId: "", path: "/", code: "shape", message: `The JSON is not valid: ${message}` });
     json.listener = {

@@ -4,7 +4,7 @@ import type { A2uiCatalog } from "./catalog.js";
 import type { A2uiFunction } from "./function.js";
 import { ICON_NAMES } from "./icons.js";
 import { type A2uiKind, COMMON_PROPS } from "./kind.js";
-import { useLibrary } from "./library.js";
+import { provideLibrary } from "./library.js";
 import { wholeLibrary } from "./library-code.js";
 import { type Place, placeOf } from "./schema.js";
 
@@ -42,7 +42,7 @@ const PLACES: Readonly<Record<Place, Json>> = {
 
 /** A catalog in the form in which A2UI publishes them: for agents, and for clients' inline catalogs. */
 export function catalogJson(catalog: A2uiCatalog): Json {
-  useLibrary(wholeLibrary);
+  provideLibrary(wholeLibrary);
   const ref = (section: string, name: string): Json => ({ $ref: `#/${section}/${name}` });
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",

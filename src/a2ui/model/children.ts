@@ -9,6 +9,8 @@ export interface ChildPlace {
   readonly scope: Scope;
   /** Tells it from its siblings, also when they change their order. */
   readonly key: string;
+  /** Which of its siblings it is, from 0. */
+  readonly at: number;
 }
 
 /** How the list of a template is read: who reads it is told when items come, go or change places, not of what is in them. */
@@ -33,7 +35,7 @@ export function placesOfIds(ids: readonly unknown[], scope: Scope): readonly Chi
 
 /** A child that is named by itself. The same component twice is two children. */
 export function placeAt(id: string, at: number, scope: Scope): ChildPlace {
-  return { id, scope, key: `${at} ${id}` };
+  return { id, scope, key: `${at} ${id}`, at };
 }
 
 function instances(id: string, path: string, env: ListReader): readonly ChildPlace[] {
@@ -44,7 +46,7 @@ function instances(id: string, path: string, env: ListReader): readonly ChildPla
   const names = Array.isArray(list) ? undefined : keys;
   return keys
     .slice(0, MAX_INSTANCES)
-    .map((key, index) => ({ id, key, scope: { steps: [...steps, names?.[index] ?? `${index}`], index } }));
+    .map((key, index) => ({ id, key, at: index, scope: { steps: [...steps, names?.[index] ?? `${index}`], index } }));
 }
 
 /**

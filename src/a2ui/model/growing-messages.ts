@@ -1,8 +1,11 @@
 import type { InspectMemo, OpenKey } from "../../core/inspection.js";
 import { isRecord, own } from "../../core/raw.js";
 import { JsonStream } from "../../stream/json-stream.js";
-import { flat, MESSAGE_KEYS, readEnvelope, versionOf } from "./envelope.js";
+import type { Activities } from "./activities.js";
+import { flat, listed, MESSAGE_KEYS, readEnvelope, versionOf } from "./envelope.js";
 import { GrowingData } from "./growing-data.js";
+import { library } from "./library.js";
+import { DataError } from "./pointer.js";
 import type { Reports } from "./report.js";
 import type { Surfaces } from "./surfaces.js";
 
@@ -18,6 +21,8 @@ const DEEPEST = 8;
 interface Progress {
   /** How many of its components were added, and their ids. */
   components: number;
+  /** True when the surface that a call draws was created. */
+  created: boolean;
   readonly seen: Set<string>;
   readonly memo: InspectMemo;
   data: GrowingData | undefined;
@@ -31,6 +36,7 @@ interface Progress {
 export class GrowingMessages {
   readonly #surfaces: Surfaces;
   readonly #reports: Reports;
+  readonly #activities: Activities;
   /** By list: how many of its items are done. */
   readonly #done = new WeakMap<object, number>();
   readonly #progress = new WeakMap<object, Progress>();
@@ -41,9 +47,11 @@ export class GrowingMessages {
   >();
   #open: OpenKey = () => undefined;
 
-  constructor(surfaces: Surfaces, reports: Reports) {
+  /** `activities`: what is known of those that began in earlier texts. */
+  constructor(surfaces: Surfaces, reports: Reports, activities: Activities) {
     this.#surfaces = surfaces;
     this.#reports = reports;
+    this.#activities = activities;
   }
 
   /** `open` says what of the value is still being written. */
@@ -55,6 +63,7 @@ export class GrowingMessages {
   #visit(value: unknown, level = 1): void {
     if (Array.isArray(value) && level < DEEPEST) this.#list(value, (item) => this.#visit(item, level + 1));
     else if (!isRecord(value)) this.#envelope(value);
+    else if (Object.hasOwn(value, "activityType")) this.#activity(value);
     else {
       const wrapper = level < DEEPEST ? wrapperOf(value) : undefined;
       if (wrapper) this.#wrapped(value, wrapper, level + 1);
@@ -86,7 +95,11 @@ export class GrowingMessages {
   #text(holder: Raw, key: string, inner: string): void {
     let text = this.#texts.get(holder);
     if (!text) {
-      text = { json: new JsonStream(), inner: new GrowingMessages(this.#surfaces, this.#reports), length: 0 };
+      text = {
+        json: new JsonStream(),
+        inner: new GrowingMessages(this.#surfaces, this.#reports, this.#activities),
+        length: 0,
+      };
       this.#texts.set(holder, text);
     }
     const { json } = text;
@@ -97,10 +110,22 @@ export class GrowingMessages {
     if (json.error) this.#reports.add({ surfaceId: "", path: `/${key}`, code: "shape", message: json.error.message });
   }
 
+  /** An event of AG-UI, once it is whole. */
+  #activity(event: Raw): void {
+    if (this.#open(event) !== undefined) return;
+    try {
+      for (const message of library()?.activityMessages(event, this.#activities) ?? []) this.#envelope(message);
+    } catch (error) {
+      if (!(error instanceof DataError)) throw error;
+      this.#reports.add({ surfaceId: "", path: error.path, code: "value", message: error.message });
+    }
+  }
+
   /** What of an open message can be done already. */
   #grow(envelope: Raw): void {
     const key = MESSAGE_KEYS.find((each) => Object.hasOwn(envelope, each));
     const body = key === undefined ? undefined : envelope[key];
+    if (isRenderCall(envelope)) this.#growRender(envelope);
     if (!key || !isRecord(body)) return;
     const half = this.#open(body);
     const surfaceId = own(body, "surfaceId");
@@ -157,18 +182,26 @@ export class GrowingMessages {
     }
   }
 
-  /** The arguments of a tool that draws one surface: components and data, without messages around them. */
+  /** The arguments of a tool that draws one surface, while its components are written: once it is said which surface it is. */
+  #growRender(call: Raw): void {
+    const { surfaceId, catalogId } = call;
+    if (this.#open(call) !== "components" || typeof surfaceId !== "string" || typeof catalogId !== "string") return;
+    const progress = this.#progressOf(call);
+    if (!progress.created) this.#envelope({ version: "v0.9", createSurface: { surfaceId, catalogId } });
+    progress.created = true;
+    this.#components(surfaceId, call, progress, asIs);
+  }
+
+  /** The same, whole: components and data, without messages around them. */
   #render(call: Raw): void {
     const surfaceId = typeof call.surfaceId === "string" ? call.surfaceId : "main";
     const catalogId = typeof call.catalogId === "string" ? call.catalogId : "basic";
     const data = call.data ?? (call.items === undefined ? undefined : { items: call.items });
-    for (const body of [
-      { createSurface: { surfaceId, catalogId } },
-      ...(data === undefined ? [] : [{ updateDataModel: { surfaceId, value: data } }]),
-      { updateComponents: { surfaceId, components: call.components } },
-    ]) {
-      this.#envelope({ version: "v0.9", ...body });
-    }
+    const progress = this.#progressOf(call);
+    if (!progress.created) this.#envelope({ version: "v0.9", createSurface: { surfaceId, catalogId } });
+    if (data !== undefined) this.#envelope({ version: "v0.9", updateDataModel: { surfaceId, value: data } });
+    const list = call.components as readonly unknown[];
+    this.#surfaces.components(surfaceId, listed(list).slice(progress.components), progress);
   }
 
   #progressOf(envelope: object): Progress {
@@ -176,7 +209,7 @@ export class GrowingMessages {
     if (!progress)
       this.#progress.set(
         envelope,
-        (progress = { components: 0, seen: new Set(), memo: new WeakMap(), data: undefined }),
+        (progress = { components: 0, created: false, seen: new Set(), memo: new WeakMap(), data: undefined }),
       );
     return progress;
   }

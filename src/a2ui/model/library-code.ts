@@ -1,3 +1,4 @@
+import { activityMessages } from "./activities.js";
 import { checkCall } from "./check-call.js";
 import { piecesOf } from "./expression.js";
 import { email, length, numeric, regex, required } from "./functions/checks.js";
@@ -32,6 +33,7 @@ export const wholeLibrary: Library = {
   checkCall,
   matches,
   piecesOf,
+  activityMessages,
   flatComponent,
   v08,
 };

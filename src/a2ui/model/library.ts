@@ -1,8 +1,10 @@
 /**
- * What only some surfaces need: functions, what texts and patterns in their arguments are read with, and the shapes of v0.8.
+ * What only some surfaces need: functions, what texts and patterns in their arguments are read with, the events of AG-UI, and the
+ * shapes of v0.8.
  * Its code is in `library-code.ts`, which whoever uses the model brings along, or loads when `needsLibrary` says so.
  */
 import type { Keys, Report } from "../../core/problem.js";
+import type { Activities } from "./activities.js";
 import type { A2uiCatalog } from "./catalog.js";
 import type { Piece } from "./expression.js";
 import type { A2uiFunction, Returns } from "./function.js";
@@ -17,6 +19,8 @@ export interface Library {
   matches(pattern: string, text: string): boolean;
   /** The pieces of a template of `formatString`. */
   piecesOf(template: string): readonly Piece[];
+  /** The messages that an event of AG-UI adds. Throws a DataError that says what does not fit. */
+  activityMessages(event: Readonly<Record<string, unknown>>, known: Activities): readonly unknown[];
   /** A component of v0.8 as v0.9 writes it. */
   flatComponent(raw: unknown): unknown;
   /** How the messages of v0.8 are read, by their keys. */
@@ -41,12 +45,16 @@ let used: Library | undefined;
 /** Undefined as long as nobody has brought it. */
 export const library = (): Library | undefined => used;
 
-export function useLibrary(code: Library): void {
+export function provideLibrary(code: Library): void {
   used = code;
 }
 
-/** The keys that something of the library is needed for. JSON in a string has backslashes before its quotes. */
-const NEEDED = /(?:[Cc]all|checks|validationRegexp|beginRendering|surfaceUpdate|dataModelUpdate)\\*"/;
+/**
+ * The keys that something of the library is needed for. JSON in a string has backslashes before its quotes. A letter that is
+ * written as an escape may belong to any of them.
+ */
+const NEEDED =
+  /(?:[Cc]all|checks|validationRegexp|activityType|beginRendering|surfaceUpdate|dataModelUpdate)\\*"|\\u00[4-7]/;
 
 /** More characters than the longest of these keys has: as much of the end of a text as may be the beginning of one. */
 export const LONGEST_KEY = 24;

@@ -78,7 +78,7 @@ function fenced(at: number, length: number, fence: string, info: string): Mark {
 
 /** What only messages have: a key of theirs, their version, or what lists of them are wrapped in. */
 const KEY = new RegExp(
-  `"(?:${[...MESSAGE_KEYS, "a2ui_json", "a2ui_operations"].join("|")})"\\s*:|` +
+  `"(?:${[...MESSAGE_KEYS, "a2ui_json", "a2ui_operations", "activityType"].join("|")})"\\s*:|` +
     '"version"\\s*:\\s*"v?(?:0\\.(?:8|9|1\\d)(?:\\.\\d+)?|1\\.0)"',
 );
 /** Keys of objects that may hold messages further in: taken for that where nothing else stands in the text. */

@@ -27,6 +27,8 @@ export interface SurfacesListener {
 
 /** All surfaces of one element, and what messages do to them. Nothing throws: what can't be done is reported. */
 export class Surfaces {
+  /** True: a `createSurface` for a surface that there is begins it anew. False: one that says something else is refused. */
+  recreate = false;
   readonly #live = new Map<string, Surface>();
   readonly #catalogs: () => readonly A2uiCatalog[];
   readonly #reports: Reports;
@@ -134,6 +136,9 @@ export class Surfaces {
     const options = this.#optionsOf(operation);
     if (live?.implicit) {
       this.#takeOver(live, options);
+    } else if (live && this.recreate) {
+      this.#remove(live);
+      this.#add(surfaceId, options, false);
     } else if (live) {
       if (sameOptions(live.options, options)) return;
       const message = `the surface ${quote(surfaceId)} exists: delete it first, or give the new one another id`;

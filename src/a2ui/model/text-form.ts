@@ -37,6 +37,11 @@ export function componentText(surface: Surface, id: string, scope: Scope, option
   return oneLine(text).replace(/^\[(.*)\]$/, "$1");
 }
 
+/** What one component of a surface shows, in one place of the data. */
+export function placeText(surface: Surface, place: ChildPlace, options: TextOptions): string {
+  return new TextWriter(surface, options).write(place, []);
+}
+
 const ROOT: Scope = { steps: [] };
 
 class TextWriter {

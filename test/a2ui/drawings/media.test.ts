@@ -1,5 +1,5 @@
 import { assert } from "@open-wc/testing";
-import { mediaPolicy } from "../../../src/draw/media.js";
+import { mediaPolicy } from "../../../src/draw/media-policy.js";
 import { frame, read, type Stage, stage, stageOne, unstage } from "./stage.js";
 
 const here = (path: string): string => new URL(path, location.href).href;

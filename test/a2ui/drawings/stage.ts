@@ -116,8 +116,9 @@ export class Stage {
         (each) => this.#drawChild(each, key, inside),
       );
     };
+    const count = (prop: string): number => ((component[prop] ?? []) as readonly string[]).length;
     const child = (each: string | undefined): unknown => this.#drawChild(each, key, inside);
-    return draw(this.#propsOf(component, key), { ...this.#context(component, key, inButton), child, children });
+    return draw(this.#propsOf(component, key), { ...this.#context(component, key, inButton), child, children, count });
   }
 
   #placeOf(key: string): Place {
@@ -135,7 +136,7 @@ export class Stage {
     return { ...props, ...this.#kept.get(key) };
   }
 
-  #context(component: Component, key: string, inButton: boolean): Omit<A2uiContext, "child" | "children"> {
+  #context(component: Component, key: string, inButton: boolean): Omit<A2uiContext, "child" | "children" | "count"> {
     const { id } = component;
     const redraw = (): void => void requestAnimationFrame(() => this.draw());
     return {
