@@ -1,0 +1,4 @@
+import * as v from "valibot";
+
+/** The looks of badges and buttons. */
+export const variant = v.optional(v.picklist(["default", "secondary", "destructive", "outline"]), "default");
