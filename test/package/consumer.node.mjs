@@ -16,8 +16,9 @@ import { basename, dirname, join, resolve } from "node:path";
 import { after, before, test } from "node:test";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
+import { withImports } from "../tools/chunks.js";
 
-/** @type {{ name: string, exports: Record<string, string | Record<string, string>>, dependencies: Record<string, string> }} */
+/** @type {{ name: string, exports: Record<string, string | Record<string, string>>, bin?: Record<string, string>, dependencies: Record<string, string> }} */
 const pkg = JSON.parse(readFileSync("package.json", "utf8"));
 const project = mkdtempSync(join(tmpdir(), "intui-consumer-"));
 const installed = join(project, "node_modules", pkg.name);
@@ -67,7 +68,7 @@ test("holds what is used, and nothing of the workshop", () => {
     "package.json",
   ]);
   const built = files.filter(
-    (file) => file.startsWith("dist/") && !/^dist\/(npm\/.*\.(js|d\.ts)|intui[\w.-]*\.js)$/.test(file),
+    (file) => file.startsWith("dist/") && !/^dist\/(npm\/.*\.(js|d\.ts)|intui[\w.-]*\.js|mcp-app\.html)$/.test(file),
   );
   assert.deepEqual(built, []);
 });
@@ -87,6 +88,50 @@ test("has every file that its exports name", () => {
   assert.ok(targets.length > 10);
   assert.deepEqual(
     targets.filter((target) => !existsSync(join(installed, target))),
+    [],
+  );
+});
+
+/** The entries that hold code, as a project imports them: a star stands for German, whose kind the others are. */
+const entries = Object.entries(pkg.exports)
+  .filter(([, target]) => typeof target !== "string" && "default" in target)
+  .map(([entry]) => `${pkg.name}${entry.slice(1).replace("*", "de")}`);
+
+/** What a project has to install besides, for itself. */
+const NEEDS_PEER = /\/(?:mcp|react)$/;
+
+test("every entry can be imported under Node, the files for a script tag too", () => {
+  assert.ok(entries.length > 10, String(entries));
+  const own = entries.filter((entry) => !NEEDS_PEER.test(entry));
+  const code = `const failed = [];
+    for (const entry of ${JSON.stringify(own)}) await import(entry).catch((error) => failed.push(entry + ": " + error.message));
+    console.log(JSON.stringify(failed));`;
+  assert.deepEqual(JSON.parse(run(code)), []);
+});
+
+test("has no module that nothing imports", () => {
+  const targets = Object.values({ ...pkg.exports, ...pkg.bin })
+    .flatMap((target) => (typeof target === "string" ? target : Object.values(target)))
+    .flatMap((target) => languages.map((language) => target.replace("*", language)))
+    .filter((target) => target.endsWith(".js"));
+  /** @type {Set<string>} */
+  const used = new Set();
+  for (const target of targets)
+    for (const file of withImports(join(target), { lazy: true, known: used })) used.add(file);
+  // Each is loaded by its own name, from beside the script: a translation by the page.
+  const modules = files.filter((file) => file.endsWith(".js") && !/^dist\/intui-strings-\w+\.js$/.test(file));
+  assert.ok(modules.length > 200);
+  assert.deepEqual(
+    modules.filter((file) => !used.has(join(file))),
+    [],
+  );
+});
+
+test("has types for what it has, and no others", () => {
+  const types = files.filter((file) => file.endsWith(".d.ts"));
+  assert.ok(types.length > 200);
+  assert.deepEqual(
+    types.filter((file) => !existsSync(file.replace("dist/npm/", "src/").replace(/\.d\.ts$/, ".ts"))),
     [],
   );
 });
@@ -123,7 +168,7 @@ test("the index can be imported under Node, for tools and servers that read its 
   assert.ok(names.includes("registerDrawing") && names.includes("listen"), String(names));
 });
 
-for (const resolution of ["bundler", "nodenext"]) {
+for (const resolution of ["bundler", "node16", "nodenext"]) {
   test(`has types for every entry (${resolution})`, () => {
     writeFileSync(
       join(project, "use.ts"),
@@ -132,6 +177,7 @@ for (const resolution of ["bundler", "nodenext"]) {
        import { Tree } from "${pkg.name}/core";
        import { JsonStream } from "${pkg.name}/stream";
        import { german } from "${pkg.name}/strings/de";
+       import { IntuiSurface } from "${pkg.name}/a2ui";
        import * as page from "${pkg.name}/dist/intui.js";
        const tree: Tree = Tree.parse({});
        const text: string = tree.toText();
@@ -141,9 +187,14 @@ for (const resolution of ["bundler", "nodenext"]) {
        page.registerDrawing satisfies typeof registerDrawing;
        document.querySelector("intui-tree")?.append(text);
        document.createElement("intui-tree").strings = german;
-       listen(document, (event) => event.toJSON());`,
+       new IntuiSurface().messages = [];
+       listen(document, (event) => event.toJSON());
+       ${entries
+         .filter((entry) => !NEEDS_PEER.test(entry))
+         .map((entry, at) => `import * as entry${at} from "${entry}"; entry${at};`)
+         .join("\n")}`,
     );
-    const module = resolution === "bundler" ? "esnext" : "nodenext";
+    const module = resolution === "bundler" ? "esnext" : resolution;
     const options = [
       "--noEmit",
       "--strict",

@@ -87,7 +87,7 @@ test("every part that a drawing has, and no other", () => {
 });
 
 test("every custom property that the sheets read, and no other", () => {
-  const tokens = readFileSync("src/draw/tokens.ts", "utf8");
+  const tokens = readFileSync("src/draw/palette.ts", "utf8");
   const palette = tokens.slice(tokens.indexOf("palette = {"), tokens.indexOf("} as const"));
   const colours = all(/^ {2}"?([\w-]+)"?: \[/gm, palette).map((name) => `--intui-${name}`);
   const rest = sources.flatMap((code) => all(/var\((--intui-[a-z\d-]*[a-z\d])[,)]/g, code));

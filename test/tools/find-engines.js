@@ -5,6 +5,7 @@ import { delimiter, join } from "node:path";
 import { argv, env, platform } from "node:process";
 import { pathToFileURL } from "node:url";
 import { findBrowser } from "./find-browser.js";
+import { plainTests } from "./plain-tests.js";
 
 /** @param {string} path */
 function isProgram(path) {
@@ -33,14 +34,34 @@ export function findFirefox() {
   return [...usual, ...windows, ...inPath(["firefox", "firefox-esr"])].find(isProgram);
 }
 
+/**
+ * WebKit's driver, the browser that it drives, and what gives them a screen where there is none.
+ * @typedef {{ driver: string, browser: string, screen: string[] }} WebKit
+ */
+
+/** WebKitGTK (Debian: webkit2gtk-driver and, without a screen, xvfb). @returns {WebKit | undefined} */
+export function findWebKit() {
+  const [driver] = inPath(["WebKitWebDriver"]).filter(isProgram);
+  const browser = ["4.1", "6.0", "4.0"]
+    .flatMap((version) =>
+      ["x86_64", "aarch64"].map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${version}/MiniBrowser`),
+    )
+    .find(isProgram);
+  const screen = env.DISPLAY ? [] : [...inPath(["xvfb-run"]).filter(isProgram).slice(0, 1), "-a"];
+  if (!driver || !browser || screen[0] === "-a") return undefined;
+  return { driver, browser, screen };
+}
+
 /** What runs in which engine, and what does not. */
 export function enginesLine() {
   const firefox = findFirefox();
   const chromium = findBrowser();
+  const webkit = findWebKit();
+  const plain = plainTests();
   return [
     `engines: Chromium (${chromium ? `all tests, ${chromium}` : "none here: did not run"})`,
     `Firefox (${firefox ? `axe over the gallery, ${firefox}` : "none here: did not run"})`,
-    "WebKit (did not run: no test drives it)",
+    `WebKit (${webkit ? `${plain.files.length} of ${plain.count} test files, ${webkit.browser}` : "none here: did not run"})`,
   ].join("; ");
 }
 

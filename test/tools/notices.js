@@ -9,7 +9,8 @@ const FILE = "THIRD-PARTY-NOTICES.md";
 
 const HEAD = `# Third-party notices
 
-The files in \`dist/\` contain code of the packages below, under their own licences. \`dist/npm/\` contains elkjs alone.
+The files in \`dist/\` contain code of the packages below, under their own licences. \`dist/npm/\` contains elkjs, and in
+\`mcp-cli.js\` the Model Context Protocol's server library with what that needs.
 elkjs is used under the Eclipse Public License 2.0, unchanged but for white space; its source is in the repository named
 there, and the layout algorithms it is made from in <https://github.com/eclipse-elk/elk>.
 `;
@@ -22,12 +23,22 @@ function packageOf(id) {
   return [scopeOrName.startsWith("@") ? `${scopeOrName}/${name}` : scopeOrName];
 }
 
-/** The packages in the file that holds everything. */
+/** The packages in the files that hold everything: of the page, the app of MCP hosts, and the command. */
 async function bundledPackages() {
-  const built = await build({ mode: "one-file", logLevel: "warn", build: { write: false } });
-  const outputs = (Array.isArray(built) ? built : [built]).flatMap((one) => ("output" in one ? one.output : []));
-  const modules = outputs.flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
-  return [...new Set(modules.flatMap(packageOf))].sort();
+  /** @type {Set<string>} */
+  const modules = new Set();
+  // The app ends as a file without modules: they are noted when the bundle is made.
+  const note = {
+    name: "note-modules",
+    /** @param {unknown} _options @param {Record<string, { type: string, moduleIds?: string[] }>} bundle */
+    generateBundle(_options, bundle) {
+      for (const { moduleIds = [] } of Object.values(bundle)) for (const id of moduleIds) modules.add(id);
+    },
+  };
+  for (const mode of ["one-file", "mcp-app", "mcp-cli"]) {
+    await build({ mode, logLevel: "warn", build: { write: false }, plugins: [{ ...note, enforce: "pre" }] });
+  }
+  return [...new Set([...modules].flatMap(packageOf))].sort();
 }
 
 /** @param {string} name */

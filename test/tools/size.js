@@ -1,13 +1,17 @@
-// `npm run size`: what the built files weigh, minified and gzipped, beside what they may weigh.
+// `npm run size`: what the built files weigh, minified and gzipped, beside what they may weigh; and the hash of the one file.
+import { statSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { gzippedSize, importsOf, transferSize, withImports } from "./chunks.js";
+import { integrityOf } from "./integrity.js";
 
 const ENTRY = "dist/intui.js";
 const A2UI = "dist/intui-a2ui.js";
+const PROFY = "dist/intui-profy.js";
+const MCP_APP = "dist/mcp-app.html";
 
 /** In bytes of 1000 a kB. */
-export const budgets = { entry: 60_000, chart: 35_000, core: 14_000, a2ui: 30_000 };
+export const budgets = { entry: 60_000, chart: 35_000, core: 14_000, a2ui: 30_000, profy: 16_000, mcpApp: 350_000 };
 
 /** The core entry built as the page's files are, with all it depends on. */
 async function coreSize() {
@@ -38,7 +42,14 @@ export async function measure() {
       bytes: transferSize(withImports(A2UI, { known: withImports(ENTRY) })),
       budget: budgets.a2ui,
     },
+    {
+      name: "intui-profy.js on top of it",
+      bytes: transferSize(withImports(PROFY, { known: withImports(ENTRY) })),
+      budget: budgets.profy,
+    },
     { name: "chart chunk", bytes: transferSize(chartFiles()), budget: budgets.chart },
+    // As it is: hosts are sent it in JSON.
+    { name: "mcp-app.html, not compressed", bytes: statSync(MCP_APP).size, budget: budgets.mcpApp },
     { name: "core entry alone", bytes: await coreSize(), budget: budgets.core },
   ];
 }
@@ -53,5 +64,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
       ]),
     ),
   );
+  console.log(`\n<script> tag of dist/intui.all.js: integrity="${integrityOf("dist/intui.all.js")}"\n`);
   if (sizes.some(({ bytes, budget }) => bytes > budget)) process.exitCode = 1;
 }

@@ -4,6 +4,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { findOrInstallBrowser } from "./find-browser.js";
+import { findWebKit } from "./find-engines.js";
 
 /** @param {string} folder @returns {string[]} */
 const filesUnder = (folder) =>
@@ -32,5 +33,6 @@ const browser = browserOrExit();
 const nodeTests = filesUnder("test").filter((file) => file.endsWith(".node.mjs"));
 
 if (!run("npm run --silent build")) process.exit(1);
-const results = [run("wtr"), run(`node --test ${nodeTests.join(" ")}`)];
+const inWebKit = () => (findWebKit() ? [run("wtr --config web-test-runner.webkit.config.js")] : []);
+const results = [run("wtr"), ...inWebKit(), run(`node --test ${nodeTests.join(" ")}`)];
 process.exitCode = results.every(Boolean) ? 0 : 1;
