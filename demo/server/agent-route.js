@@ -7,30 +7,9 @@ import { IntuiError } from "../../dist/npm/core.js";
 import { reply } from "../agent/agent.js";
 import { RequestError, readConversation } from "../agent/conversation.js";
 import { paced, providers, speeds } from "../agent/pace.js";
-
-const bodyLimit = 4 * 1024 * 1024;
-
-async function readBody(request) {
-  const chunks = [];
-  let size = 0;
-  for await (const chunk of request) {
-    size += chunk.length;
-    if (size > bodyLimit) throw new RequestError("The conversation is too long for the demo. Start a new one.");
-    chunks.push(chunk);
-  }
-  try {
-    return JSON.parse(Buffer.concat(chunks).toString("utf8"));
-  } catch {
-    throw new RequestError("The request is not JSON.");
-  }
-}
+import { jsonOf, sendJson } from "./messages.js";
 
 const oneOf = (value, known) => (known.includes(value) ? value : known[0]);
-
-function refuse(response, status, message) {
-  response.writeHead(status, { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" });
-  response.end(JSON.stringify({ error: message }));
-}
 
 async function stream(answer, how, response) {
   const gone = new AbortController();
@@ -55,12 +34,12 @@ export async function answerRequest(url, request, response, log) {
   let answer;
   let count;
   try {
-    const messages = readConversation(await readBody(request));
+    const messages = readConversation(await jsonOf(request));
     count = messages.length;
     answer = reply(messages);
   } catch (error) {
-    if (error instanceof RequestError) return refuse(response, 400, error.message);
-    if (error instanceof IntuiError) return refuse(response, 422, error.message);
+    if (error instanceof RequestError) return sendJson(response, 400, { error: error.message });
+    if (error instanceof IntuiError) return sendJson(response, 422, { error: error.message });
     throw error;
   }
   log(`${answer.source}  ${answer.topic}${answer.heard ? `  ← ${answer.heard}` : ""}`);

@@ -43,16 +43,11 @@ const valueFor = ({ input, options, label }) =>
 /** Every event that a person can cause in a tree. */
 function eventsIn(tree, /** @type {string} */ source) {
   return tree.walk().flatMap(({ node }) => {
-    if (node.type === "Choice")
-      return node.options.map(({ id }) => IntuiEvent.press(source, node.id, id));
+    if (node.type === "Choice") return node.options.map(({ id }) => IntuiEvent.press(source, node.id, id));
     if (node.type !== "Form") return [];
     const required = node.fields.filter((field) => field.required);
     return [node.fields, required].map((fields) =>
-      IntuiEvent.submit(
-        source,
-        node.id,
-        Object.fromEntries(fields.map((field) => [field.id, valueFor(field)])),
-      ),
+      IntuiEvent.submit(source, node.id, Object.fromEntries(fields.map((field) => [field.id, valueFor(field)]))),
     );
   });
 }
@@ -107,9 +102,7 @@ describe("the script", () => {
       Object.keys(topics).flatMap((topic) =>
         compose(topics[topic](knowledge), knowledge)
           .filter((piece) => piece.author === author)
-          .flatMap((piece) =>
-            [...piece.text.matchAll(/"type":"(Chart|Stat)"/g)].map(([, kind]) => kind),
-          ),
+          .flatMap((piece) => [...piece.text.matchAll(/"type":"(Chart|Stat)"/g)].map(([, kind]) => kind)),
       );
     assert.deepEqual(kindsOf("model"), []);
     assert.ok(kindsOf("code").includes("Chart") && kindsOf("code").includes("Stat"));
@@ -198,7 +191,7 @@ describe("the broken answer", () => {
       treeOf(answer);
       return [];
     } catch (error) {
-      return (error).problems.map(({ path, code }) => [path, code]);
+      return error.problems.map(({ path, code }) => [path, code]);
     }
   };
 

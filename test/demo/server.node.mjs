@@ -10,6 +10,8 @@ if (!existsSync(fileURLToPath(new URL("dist/npm/core.js", root)))) {
   throw new Error("dist/npm/core.js is missing: run `npm run build` before this test.");
 }
 const { createDemoServer } = await import(new URL("demo/server/server.js", root).href);
+/** @type {{ pages: Record<string, string> }} */
+const { pages } = await import(new URL("demo/server/static-files.js", root).href);
 
 /** @type {import("node:http").Server} */
 let server;
@@ -44,7 +46,7 @@ const statusOf = (/** @type {string} */ path) =>
   });
 
 describe("the server", () => {
-  for (const page of ["/", "/gallery", "/playground", "/?speed=fast"]) {
+  for (const page of [...Object.keys(pages), "/?speed=fast"]) {
     it(`serves ${page} under a strict policy`, async () => {
       const response = await fetch(origin + page);
       assert.equal(response.status, 200);
@@ -56,6 +58,14 @@ describe("the server", () => {
       assert.doesNotMatch(html, /<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=/);
     });
   }
+
+  it("serves each page with a slash behind its path, too", async () => {
+    for (const page of Object.keys(pages)) {
+      if (page !== "/") assert.equal(await statusOf(`${page}/`), 200, page);
+    }
+    assert.equal(await statusOf("/a2ui//"), 404);
+    assert.equal(await statusOf("/a2ui/nothing/"), 404);
+  });
 
   it("serves scripts and styles with their types, and keeps nothing", async () => {
     for (const [path, type] of [
