@@ -56,8 +56,9 @@ function showFrame(frame, path) {
     frame.src = `${path}?scheme=${scheme()}`;
   };
   const fit = () => {
-    const { body } = frame.contentDocument ?? {};
-    if (body) frame.height = String(body.scrollHeight + 2);
+    // With the margins: those of the body are none of its height.
+    const { documentElement } = frame.contentDocument ?? {};
+    if (documentElement) frame.height = String(documentElement.offsetHeight + 2);
   };
   frame.addEventListener("load", fit);
   new ResizeObserver(fit).observe(frame);
