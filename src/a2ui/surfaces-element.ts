@@ -141,7 +141,7 @@ export abstract class SurfacesElement extends LitElement {
 
   /** The transport metadata that tells an agent which catalogs can be drawn here. */
   get capabilities(): Readonly<Record<string, unknown>> {
-    return clientCapabilities([...this.catalogs, ...ownCatalogs]);
+    return clientCapabilities([...(this.catalogs ?? []), ...ownCatalogs]);
   }
 
   /** The transport metadata with the data of the surfaces that ask for it; empty when none does. */

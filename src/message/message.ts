@@ -21,7 +21,7 @@ const LONGEST_WAIT = 1000;
 /**
  * Draws one whole reply of an agent: its prose, and the components in it, in the order written, while it is being written.
  *
- * The prose is Markdown. A component stands in it as a fence, such as one that begins with ```` ```ui:intui ````: each is
+ * The prose is Markdown. A component stands in it as a fence, such as one whose info string is `ui:intui`: each is
  * drawn as an `<intui-tree>`, whose `source` is that of the message with `#` and the number of the block, from 1.
  *
  * Give the reply one way: `text`, `append` and `end`, or `stream`. The latest one wins.

@@ -46,6 +46,22 @@ function definitions(modules) {
   );
 }
 
+/**
+ * The analyzer passes over a comment that it can't read, and says nothing of it: every public @tagname must have come through.
+ * @param {readonly string[]} paths @param {readonly Module[]} modules
+ */
+function checkAllFound(paths, modules) {
+  const found = modules.flatMap(({ declarations }) => declarations.map(({ tagName }) => tagName));
+  const comments = paths.flatMap((path) => readFileSync(path, "utf8").match(/\/\*\*(?:(?!\*\/)[\s\S])*\*\//g) ?? []);
+  const named = comments
+    .filter((comment) => !/@internal\b/.test(comment))
+    .flatMap((comment) => /\s@tagname ([\w-]+)/.exec(comment)?.[1] ?? []);
+  const lost = named.filter((name) => !found.includes(name));
+  if (named.length === 0) throw new Error("No class comment in src has a @tagname.");
+  if (lost.length > 0)
+    throw new Error(`Not found by the analyzer, with a @tagname in its comment: ${lost.join(", ")}.`);
+}
+
 /** The manifest of the sources as they are. */
 export function manifest() {
   const paths = readdirSync("src", { recursive: true, encoding: "utf8" })
@@ -70,7 +86,7 @@ export function manifest() {
         .map(({ name }) => ({ kind: "js", name, declaration: { name, module: path } })),
     }))
     .filter(({ declarations }) => declarations.length > 0);
-  if (elements.length === 0) throw new Error("No class comment in src has a @tagname.");
+  checkAllFound(paths, elements);
   const define = {
     kind: "javascript-module",
     path: "dist/npm/define.js",
