@@ -113,7 +113,7 @@ const labelOf = (node, { value }) =>
 /** What was chosen on the page, or the event that the element sent: JSON of which only the value counts. */
 async function valueFrom(request) {
   const body = await textOf(request, MOST);
-  if (request.headers["content-type"]?.startsWith("application/json")) return JSON.parse(body).value;
+  if (request.headers["content-type"]?.startsWith("application/json")) return JSON.parse(body)?.value;
   return new URLSearchParams(body).get("value");
 }
 

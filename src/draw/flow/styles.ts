@@ -37,6 +37,9 @@ export const flowStyles = css`
   .flow:has(> intui-flow[data-picture]) > .flow-chain { display: none; }
   .flow-chain + intui-flow:not([data-picture]) :is(.flow-alone, .flow-details) { display: none; }
   .flow-chain + intui-flow:not([data-picture]) { margin-block-start: calc(var(--_space) * 4); }
+  /* Once all are known they wait for the picture: it needs less room, and what follows would move. */
+  .flow-chain + intui-flow:not([data-picture], [data-code="failed"]):has(> .flow-list[style*="room"]) { margin: 0; }
+  .flow-chain + intui-flow:not([data-picture], [data-code="failed"]) > .flow-list[style*="room"] { display: none; }
   .flow-item { display: flex; align-items: center; margin: 0; padding: 0; max-inline-size: 100%; min-inline-size: 0; }
   .flow-step {
     min-inline-size: 4.5em;
@@ -110,10 +113,10 @@ export const flowStyles = css`
     user-select: none;
   }
   intui-flow[data-picture="drawn"] > .flow-list { display: none; }
-  /* While the picture is on its way its room is kept. */
-  intui-flow:first-child:not([data-code="failed"], [data-picture]) > .flow-list { min-block-size: var(--_room-across); }
+  /* While the picture is on its way its room is kept, and no more than that: what follows would move twice. */
+  intui-flow:first-child:not([data-code="failed"], [data-picture]) > .flow-list { block-size: var(--_room-across); overflow: auto; }
   @container (inline-size < 30em) {
-    intui-flow:first-child:not([data-code="failed"], [data-picture]) > .flow-list { min-block-size: var(--_room-down); }
+    intui-flow:first-child:not([data-code="failed"], [data-picture]) > .flow-list { block-size: var(--_room-down); }
   }
 
   @media (forced-colors: active) {
