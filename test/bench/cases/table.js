@@ -26,6 +26,8 @@ function mount(stage) {
 /** Of a table with so many rows only those that are seen are in the DOM: it says how many there are, and its end is looked at. */
 async function checkRows(stage, rows) {
   const root = stage.querySelector("intui-tree").shadowRoot;
+  // The code that shows the rest of a long table is fetched at the first of them.
+  for (let frames = 0; frames < 300 && !root.querySelector("table[aria-rowcount]"); frames++) await nextFrame();
   const count = Number(root.querySelector("table").getAttribute("aria-rowcount")) - 1;
   const box = root.querySelector(".rows");
   box.scrollTop = box.scrollHeight;
