@@ -154,6 +154,21 @@ describe("the menu of a component's actions", () => {
     tall.remove();
   });
 
+  it("opens anew at a press that comes before it has heard that it is closed", async () => {
+    const element = await stage();
+    for (const close of [() => all(element, ".menu-item")[0]?.click(), () => menuOf(element)?.hidePopover()]) {
+      await opened(element);
+      close();
+      // In the same task: the event of the closing is still to come.
+      button(element).click();
+      await waitUntil(() => isOpen(element), `opened again after ${close}`);
+      await frame();
+      assert.isTrue(isOpen(element), `and stayed so after ${close}`);
+      menuOf(element)?.hidePopover();
+      await waitUntil(() => !menuOf(element));
+    }
+  });
+
   it("lets no key out that it has a use for, neither down nor up", async () => {
     const element = await stage();
     const heard: string[] = [];

@@ -96,26 +96,29 @@ export class IntuiActions extends LightElement {
   }
 
   async #open(focus: "first" | "last"): Promise<void> {
-    if (this.opened) return;
     try {
       const { openMenu } = await IntuiActions.load();
       if (!this.isConnected) return;
       this.opened = true;
       await this.updateComplete;
       const [button, menu] = this.querySelectorAll<HTMLElement>(".actions-button, .menu");
-      if (button && menu) openMenu(button, menu, focus);
+      if (button && menu && !menu.matches(":popover-open")) openMenu(button, menu, focus);
     } catch {
       this.#tell(this.session.words.notLoaded, true);
     }
   }
 
+  /** The event comes a task later: by then the menu may have been opened anew. */
   #toggled(event: ToggleEvent): void {
-    if (event.newState === "closed") this.opened = false;
+    const menu = this.querySelector(".menu");
+    if (event.target === menu && !menu?.matches(":popover-open")) this.opened = false;
   }
 
   async #run(action: Action): Promise<void> {
     this.querySelector<HTMLElement>(".actions-button")?.focus({ preventScroll: true });
     this.querySelector<HTMLElement>(".menu")?.hidePopover();
+    // At once: who presses the button again before the event has come means to open it.
+    this.opened = false;
     try {
       await action.run((await IntuiActions.load()).kit);
       this.#tell(action.done);
