@@ -69,7 +69,8 @@ describe("<intui-tree>: ways to give an answer", () => {
 
   it("starts with the property, then the attribute, then the child", async () => {
     const host = document.createElement("div");
-    host.innerHTML = `<intui-tree tree='${text}'><script type="application/json">${JSON.stringify(other)}</script></intui-tree>`;
+    const written = `<intui-tree tree='${text}'><script type="application/json">${JSON.stringify(other)}</script></intui-tree>`;
+    host.append(document.createRange().createContextualFragment(written));
     document.body.append(host);
     const element = host.firstElementChild as IntuiTree;
     await element.updateComplete;
